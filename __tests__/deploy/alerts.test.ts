@@ -82,8 +82,9 @@ describe('an alert', () => {
     expect(jobs.filter(isSlow)).toEqual(['runImports']);
   });
 
-  test('tells of a replica that is there and is not read', () => {
+  test('tells of a replica, and of shared pages, that are there and not used', () => {
     expect(expressionOf('ShopReplicaUnused')).toBe('shop_api_replica_used == 0');
+    expect(expressionOf('ShopSharedPagesUnused')).toBe('shop_storefront_shared_cache_used == 0');
   });
 });
 

@@ -26,7 +26,8 @@ export async function openSharedPages(
     console.warn(NO_SECRET);
     return undefined;
   }
-  const { sharedPagesUsed, sharedPageReads } = storefrontMetrics();
+  const { registry, sharedPagesUsed, sharedPageReads } = storefrontMetrics();
+  registry.registerMetric(sharedPagesUsed);
   sharedPagesUsed.set(0);
   let hasRefused = false;
   const store = await openPageStore({

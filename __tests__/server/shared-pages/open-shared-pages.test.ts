@@ -19,6 +19,7 @@ import type { SharedPages } from '@/server/shared-pages/shared-pages';
 const describeOnRedis = hasRedis ? describe : describe.skip;
 const REVALIDATE_SECRET = 'a-secret-of-thirty-two-characters';
 const LIFE = { revalidate: 60, expire: undefined };
+const FIGURE = 'shop_storefront_shared_cache_used';
 const folder = tempFolder();
 
 let redis: OwnRedis;
@@ -62,11 +63,13 @@ async function stored(pages: SharedPages, path: string): Promise<string> {
 afterEach(async () => {
   await Promise.all(open.map((pages) => pages.close()));
   open = [];
+  storefrontMetrics().registry.removeSingleMetric(FIGURE);
 });
 
-test('a storefront without VALKEY_URL shares no pages', async () => {
+test('a storefront without VALKEY_URL shares no pages, and has no figure of it', async () => {
   expect(await openSharedPages(readConfig({ REVALIDATE_SECRET }), build('one'))).toBeUndefined();
   expect(warn).not.toHaveBeenCalled();
+  expect(await storefrontMetrics().registry.metrics()).not.toContain(FIGURE);
 });
 
 test('a storefront that follows no notices shares no pages, and says why', async () => {
@@ -88,6 +91,7 @@ describeOnRedis('a storefront with VALKEY_URL', () => {
 
   test('says once that the store is used, away and used again', async () => {
     await storefront('one');
+    expect(await storefrontMetrics().registry.metrics()).toContain(`${FIGURE} 1`);
     await redis.halt();
     await untilUsed(0);
     await redis.start();

@@ -29,10 +29,11 @@ function createMetrics() {
       buckets: REQUEST_BUCKETS,
       registers,
     }),
+    /** Registered by a storefront that shares pages: for others a 0 would be an alarm. */
     sharedPagesUsed: new Gauge({
       name: 'shop_storefront_shared_cache_used',
-      help: '1 while pages are shared through Valkey, 0 while it is away or none is named',
-      registers,
+      help: '1 while pages are shared through Valkey, 0 while it is away',
+      registers: [],
     }),
     sharedPageReads: new Counter({
       name: 'shop_storefront_shared_cache_reads_total',
