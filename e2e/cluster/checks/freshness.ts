@@ -12,15 +12,17 @@ const LIMIT_MS = 5_000;
 /** How long a late page is waited for, to say how late it was. */
 const PATIENCE_MS = 30_000;
 const POLL_MS = 150;
+const ANSWER_LIMIT_MS = 3_000;
 const EVERY_MS = 4_000;
 const COFFEE = { id: 1001, path: '/products/1001/hill-shade-arabica-beans' };
 const OIL = { id: 1027, path: '/products/1027/saffron-glow-face-oil', inStock: 2 };
 
-/** When a place has shown a change. */
+/** How a place has shown a change. */
 export interface Shown {
   what: string;
   /** `edge`, or the name of a storefront. */
   where: string;
+  /** From the acknowledged change until the last page without it; the patience if none had it. */
   tookMs: number;
   /** The process worked, and could read its database, from the change until then. */
   wasHealthy: boolean;
@@ -52,7 +54,7 @@ export class FreshnessWatch {
   get late(): string[] {
     return this.shown
       .filter(({ wasHealthy, isExcused, tookMs }) => wasHealthy && !isExcused && tookMs > LIMIT_MS)
-      .map(({ what, where, tookMs }) => `${where} showed ${what} after ${tookMs} ms`);
+      .map(({ what, where, tookMs }) => `${where} did not show ${what} after ${tookMs} ms`);
   }
 
   async change(): Promise<void> {
@@ -86,13 +88,15 @@ export class FreshnessWatch {
 
   async #look({ what, path, isIn }: Change, from: number, origin: string, of?: Program) {
     let isShown = false;
-    while (!isShown && Date.now() < from + PATIENCE_MS) {
-      const signal = AbortSignal.timeout(POLL_MS * 20);
-      const asked = fetch(origin + path, { headers: throughProxy('10.4.0.1'), signal });
-      isShown = isIn(await asked.then((answer) => answer.text()).catch(() => ''));
-      if (!isShown) await pause(POLL_MS);
+    let tookMs = 0;
+    while (Date.now() < from + PATIENCE_MS) {
+      const page = await pageAt(origin + path);
+      isShown = page !== undefined && isIn(page);
+      if (isShown) break;
+      if (page !== undefined) tookMs = Date.now() - from;
+      await pause(POLL_MS);
     }
-    const tookMs = Date.now() - from;
+    if (!isShown) tookMs = PATIENCE_MS;
     const span = { from, to: Date.now() };
     const troubles = this.#chronicle.excusesFor(span).map(({ name }) => name);
     const couldRead = !troubles.includes(DATABASE_RESTARTED);
@@ -101,4 +105,11 @@ export class FreshnessWatch {
     const where = of?.name ?? 'edge';
     this.shown.push({ what, where, tookMs, wasHealthy: couldRead && wasUp, isExcused });
   }
+}
+
+/** The page at an address; undefined where it did not come. */
+async function pageAt(url: string): Promise<string | undefined> {
+  const signal = AbortSignal.timeout(ANSWER_LIMIT_MS);
+  const asked = fetch(url, { headers: throughProxy('10.4.0.1'), signal });
+  return asked.then((answer) => (answer.ok ? answer.text() : undefined)).catch(() => undefined);
 }

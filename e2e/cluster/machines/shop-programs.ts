@@ -11,10 +11,6 @@ const command = process.execPath;
 /** As the scripts of the shop start them. */
 const ARENAS = { MALLOC_ARENA_MAX: '2' };
 
-function untilReadyAt(port: number): () => Promise<void> {
-  return () => untilStatus(`http://127.0.0.1:${port}/readyz`, 200);
-}
-
 /** A worker has no port, and says that it works. */
 function untilSaid(output: Readable): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -23,22 +19,32 @@ function untilSaid(output: Readable): Promise<void> {
 }
 
 /** The shop APIs, none of them started. */
-export function apisOf(env: Environment): Program[] {
-  return PORTS.apis.map((port, index) => {
-    const own = { ...env, ...ARENAS, API_PORT: String(port) };
-    const name = `api ${index + 1}`;
-    const args = nodeArguments('start:api');
-    return new Program({ name, command, args, env: own, untilReady: untilReadyAt(port) });
-  });
-}
+export const apisOf = (env: Environment): Program[] =>
+  PORTS.apis.map((port, index) =>
+    half(`api ${index + 1}`, { script: 'start:api', port, env: { ...env, API_PORT: `${port}` } }),
+  );
 
 /** The storefronts, none of them started. */
-export function storefrontsOf(env: Environment): Program[] {
-  return PORTS.storefronts.map((port, index) => {
-    const own = { ...env, ...ARENAS, PORT: String(port) };
-    const name = `storefront ${index + 1}`;
-    const args = nodeArguments('start:web');
-    return new Program({ name, command, args, env: own, untilReady: untilReadyAt(port) });
+export const storefrontsOf = (env: Environment): Program[] =>
+  PORTS.storefronts.map((port, index) =>
+    half(`storefront ${index + 1}`, {
+      script: 'start:web',
+      port,
+      env: { ...env, PORT: `${port}` },
+    }),
+  );
+
+function half(
+  name: string,
+  { script, port, env }: { script: string; port: number; env: Environment },
+) {
+  const untilReady = () => untilStatus(`http://127.0.0.1:${port}/readyz`, 200);
+  return new Program({
+    name,
+    command,
+    args: nodeArguments(script),
+    env: { ...env, ...ARENAS },
+    untilReady,
   });
 }
 
