@@ -6,6 +6,9 @@ import { ensureInstalled } from './install.mjs';
 import { lockedNode } from './installed.mjs';
 import { Problem, report } from './problem.mjs';
 
+/** What the system's loader ends a program with that lacks a library. */
+const NO_LIBRARY = 127;
+
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 function checkNode() {
@@ -14,6 +17,13 @@ function checkNode() {
   throw new Problem(
     `This Node.js is ${detail}.`,
     'Get it from https://nodejs.org and run the command again.',
+  );
+}
+
+function libraryProblem() {
+  return new Problem(
+    'The Node.js of the shop does not start: the system lacks a library, which the line above names.',
+    'Debian and Ubuntu: apt-get install libatomic1',
   );
 }
 
@@ -68,6 +78,7 @@ export async function runOnLockedNode(script, scope = { forTests: true }) {
     await ensureInstalled(ROOT, scope);
     child = startScript(script);
     process.exitCode = await exitCodeOf(child);
+    if (process.exitCode === NO_LIBRARY) throw libraryProblem();
   } catch (error) {
     report(error);
     process.exitCode = 1;
