@@ -1,5 +1,7 @@
+import type { SQL, SQLWrapper } from 'drizzle-orm';
 import { and, desc } from 'drizzle-orm';
 import type { HomeProduct } from '../../../../contract/content/home.ts';
+import type { Database } from '../../../db/database.ts';
 import { products } from '../../../db/schema/products.ts';
 import type { Context } from '../../kernel/context.ts';
 import { isVisible } from '../visible.ts';
@@ -20,16 +22,25 @@ interface Input {
   input: { list: keyof typeof FLAGS };
 }
 
-/** Public. Lists the products of a carousel of the home page, the most popular first. */
+/**
+ * Public. Lists the products of a carousel of the home page, the most popular first. While staff have
+ * marked none as new, the newest are: so a shop that has just been filled shows its goods.
+ */
 export async function listHomeProducts({ ctx, input }: Input): Promise<HomeProduct[]> {
-  const rows = await ctx.db
-    .select({ id: products.id })
-    .from(products)
-    .where(and(isVisible(), FLAGS[input.list]))
-    .orderBy(desc(products.popularity), products.id)
-    .limit(MAX_PRODUCTS);
+  const marked = await idsOf(ctx.db, FLAGS[input.list], desc(products.popularity));
+  const isFilled = marked.length > 0 || input.list !== 'new_arrivals';
   return homeProducts(
     ctx.db,
-    rows.map((row) => row.id),
+    isFilled ? marked : await idsOf(ctx.db, undefined, desc(products.id)),
   );
+}
+
+async function idsOf(db: Database, which: SQLWrapper | undefined, order: SQL) {
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(isVisible(), which))
+    .orderBy(order, products.id)
+    .limit(MAX_PRODUCTS);
+  return rows.map((row) => row.id);
 }

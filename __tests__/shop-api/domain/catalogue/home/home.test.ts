@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { newVisitor } from '@/__tests__/support/new-shopper';
 import { plansOf } from '@/__tests__/support/plans-of';
 import { onEachDatabase } from '@/__tests__/support/test-database';
@@ -110,6 +110,25 @@ onEachDatabase((database) => {
       expect(await displayed()).toEqual(before);
     },
   );
+
+  test('the newest products are new arrivals while staff have marked none', async () => {
+    const listed = async () =>
+      (await listHomeProducts({ ctx, input: { list: 'new_arrivals' } })).map(
+        ({ product }) => product.id,
+      );
+    const before = await listed();
+    const unmarked = await database.db
+      .update(products)
+      .set({ isNewArrival: false })
+      .where(eq(products.isNewArrival, true))
+      .returning({ id: products.id });
+    const newest = await listed();
+    expect(newest).toHaveLength(12);
+    expect(newest).toEqual(newest.toSorted((a, b) => b - a));
+    const ids = unmarked.map(({ id }) => id);
+    await database.db.update(products).set({ isNewArrival: true }).where(inArray(products.id, ids));
+    expect(await listed()).toEqual(before);
+  });
 
   test.each([
     ['new_arrivals', 'products_new_arrivals'],
