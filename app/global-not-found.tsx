@@ -24,7 +24,7 @@ export default function NotFound() {
       <body>
         <main id="main">
           <Link href={routes.home()} className={styles.logo}>
-            <Art file="logo.svg" alt="Home" width={166} height={50} />
+            <Art file="mark.svg" alt="Home" width={50} height={50} />
           </Link>
           <NotFoundView />
         </main>

@@ -1,8 +1,12 @@
 import { useCompany } from '#company';
 import { useText } from '#language';
 import { Link } from '@/components/ui/link.client';
+import { hasDrawnLogo } from '@/contract/shop/shop-names';
 import { routes } from '@/lib/routes';
 import styles from './logo.module.css';
+
+/** More letters than these are written smaller. */
+const SHORT_NAME = 14;
 
 interface LogoProps {
   /** `light` is for dark backgrounds. */
@@ -10,21 +14,39 @@ interface LogoProps {
   className?: string;
 }
 
-/** The shop's logo, a home link. 3.32 times as wide as high; the caller sets the height. */
-export function Logo({ variant = 'dark', className }: LogoProps) {
+/**
+ * The shop's logo, a home link: drawn for the demo shop, for others the mark with their name in type.
+ * The caller sets the height in `--logo-h`.
+ */
+export function Logo({ variant = 'dark', className = '' }: LogoProps) {
   const t = useText();
-  const company = useCompany();
+  const { name } = useCompany();
+  const isDrawn = hasDrawnLogo(name);
+  const home = t('{name}, home', { name });
+  const suffix = variant === 'light' ? '-light' : '';
   return (
-    <Link href={routes.home()} className={className}>
+    <Link
+      href={routes.home()}
+      className={`${styles.logo} ${className}`}
+      aria-label={isDrawn ? undefined : home}
+    >
       <picture>
         <img
           className={styles.image}
-          src={variant === 'light' ? '/art/logo-light.svg' : '/art/logo.svg'}
-          alt={t('{name}, home', { name: company.name })}
-          width={166}
+          src={`/art/${isDrawn ? 'logo' : 'mark'}${suffix}.svg`}
+          alt={isDrawn ? home : ''}
+          width={isDrawn ? 166 : 50}
           height={50}
         />
       </picture>
+      {!isDrawn && (
+        <span
+          className={`${styles.name} ${styles[variant]}`}
+          data-long={name.length > SHORT_NAME || undefined}
+        >
+          {name}
+        </span>
+      )}
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { Language } from '@/contract/shop/languages';
 import { inAllLanguages, inLanguage, LANGUAGE_CODES, LANGUAGES } from '@/contract/shop/languages';
-import { SHOP_NAME } from '@/contract/shop/shop-names';
+import { hasDrawnLogo, SHOP_NAME } from '@/contract/shop/shop-names';
 import type { Translate } from '@/lib/language/translate';
 import { inEnglish } from '@/lib/language/translate';
 
@@ -19,8 +19,10 @@ export interface ShareCard {
   alt: string;
 }
 
-/** The picture of pages without one of their own. */
-export const DEFAULT_CARD = '/art/og-default.jpg';
+/** Returns the picture of pages without one of their own; that of the demo shop has its logo on it. */
+export function defaultCard(shop: string): string {
+  return hasDrawnLogo(shop) ? '/art/og-default.jpg' : '/art/og-plain.jpg';
+}
 
 export interface PageHead {
   meta: PageMeta;
@@ -87,7 +89,7 @@ export function pageMetadata(
       description: t(page.meta.description),
     }),
   };
-  const { src, alt } = page.shareCard ?? { src: DEFAULT_CARD, alt: shop };
+  const { src, alt } = page.shareCard ?? { src: defaultCard(shop), alt: shop };
   const images = [{ url: src, width: 1200, height: 630, alt, type: 'image/jpeg' }];
   const { title, description, keywords } = meta;
   return {

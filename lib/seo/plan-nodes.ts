@@ -8,7 +8,7 @@ import {
 import { toRupees } from '@/contract/shop/money';
 import type { CompanyProfile } from '@/contract/shop/shop';
 import { CURRENCY } from './india';
-import { DEFAULT_CARD } from './metadata';
+import { defaultCard } from './metadata';
 import type { NodeOf } from './node-of';
 
 const IN_STOCK = 'https://schema.org/InStock';
@@ -20,7 +20,7 @@ export function giftCardNode(company: CompanyProfile, { url, origin }: NodeOf) {
     '@type': 'Product',
     '@id': `${url}#product`,
     name: 'Gift voucher',
-    image: [origin + DEFAULT_CARD],
+    image: [origin + defaultCard(company.name)],
     brand: brandOf(company),
     offers: {
       '@type': 'AggregateOffer',

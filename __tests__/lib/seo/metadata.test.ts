@@ -32,6 +32,8 @@ test('a page without a picture uses the shop’s sharing picture', () => {
   const imagesOf = (shareCard: ShareCard | null) =>
     pageMetadata({ ...page, shareCard }).openGraph?.images;
   expect(imagesOf(null)).toMatchObject([{ url: '/art/og-default.jpg' }]);
+  const { images } = pageMetadata({ ...page, shareCard: null }, undefined, 'Farm').openGraph ?? {};
+  expect(images).toMatchObject([{ url: '/art/og-plain.jpg', alt: 'Farm' }]);
   const card = { src: '/cards/product/5-0123456789.jpg', alt: 'Tea, ₹245.00' };
   expect(imagesOf(card)).toMatchObject([{ url: card.src, alt: card.alt, width: 1200 }]);
 });

@@ -1,5 +1,6 @@
 import { filledText } from '../../../contract/messages/text-with-values.ts';
 import { brandColours } from '../../../contract/shop/shop.ts';
+import { hasDrawnLogo } from '../../../contract/shop/shop-names.ts';
 import type { EmailFrame, EmailGiftCard } from './email-sections.ts';
 import { escaped } from './escape-html.ts';
 import { STYLE } from './mail-style.ts';
@@ -12,7 +13,10 @@ export function giftCardHtml(
   const art = `${escaped(publicOrigin)}/art`;
   return [
     `<table role="presentation" cellpadding="0" cellspacing="0" border="0" bgcolor="${brandColours.haldi}" style="${STYLE.card}">`,
-    `<tr><td style="${STYLE.cardHead}"><img src="${art}/mail-logo-haldi.png" alt="${escaped(company.name)}" width="107" height="32" style="display:block;border:0"></td>`,
+    `<tr><td style="${STYLE.cardHead}">`,
+    hasDrawnLogo(company.name)
+      ? `<img src="${art}/mail-logo-haldi.png" alt="${escaped(company.name)}" width="107" height="32" style="display:block;border:0"></td>`
+      : `${escaped(company.name)}</td>`,
     `<td style="${STYLE.cardKind}">${escaped(t('Gift voucher'))}</td></tr>`,
     `<tr><td colspan="2" style="${STYLE.cardBody}">`,
     `<p class="amount" style="${STYLE.amount}">${amountOf(card.amount)}</p>`,

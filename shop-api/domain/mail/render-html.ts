@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../../../contract/shop/languages.ts';
 import { brandColours } from '../../../contract/shop/shop.ts';
+import { hasDrawnLogo } from '../../../contract/shop/shop-names.ts';
 import { companyLines } from './company-lines.ts';
 import type { EmailContent } from './email-sections.ts';
 import { escaped } from './escape-html.ts';
@@ -51,7 +52,10 @@ function head(name: string, publicOrigin: string): string {
   const art = `${escaped(publicOrigin)}/art`;
   return [
     `<tr><td class="band" bgcolor="${brandColours.primary}" style="${STYLE.band}">`,
-    `<img src="${art}/mail-logo.png" alt="${escaped(name)}" width="134" height="40" style="display:block;border:0"></td></tr>`,
+    hasDrawnLogo(name)
+      ? `<img src="${art}/mail-logo.png" alt="${escaped(name)}" width="134" height="40" style="display:block;border:0">`
+      : escaped(name),
+    '</td></tr>',
     `<tr><td bgcolor="${brandColours.primary}" style="${STYLE.strip}">`,
     `<img class="kinar" src="${art}/mail-kinar.png" alt="" width="600" style="display:block;width:100%;height:auto;border:0"></td></tr>`,
   ].join('\n');

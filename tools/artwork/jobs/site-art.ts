@@ -119,8 +119,10 @@ export async function drawSiteArt(): Promise<void> {
       await save(`${name}-${size}.png`, await rasterise(icon, size).png().toBuffer());
     }
   }
-  const card = rasterise(shareCard(), 1200).flatten();
-  await save('og-default.jpg', await card.jpeg({ quality: 84 }).toBuffer());
+  for (const [name, isNamed] of Object.entries({ 'og-default': true, 'og-plain': false })) {
+    const card = rasterise(shareCard({ isNamed }), 1200).flatten();
+    await save(`${name}.jpg`, await card.jpeg({ quality: 84 }).toBuffer());
+  }
   await writeFile(join(APP, 'icon.svg'), appIcon({ corner: CORNER }));
   await rasterise(appIcon(), 180).png().toFile(join(APP, 'apple-icon.png'));
 }

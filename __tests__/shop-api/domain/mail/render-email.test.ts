@@ -92,6 +92,14 @@ describe('an email', () => {
     }
   });
 
+  test('has the drawn logo of the demo shop, and the name of another one', () => {
+    const company = { ...shopProfile, name: 'Salt & Sons' };
+    const { html } = renderEmail({ ...LETTER, company });
+    expect(shownOf(html)).toContain('Salt & Sons');
+    expect(html).not.toContain('mail-logo');
+    expect(renderEmail(LETTER).html).toContain('/art/mail-logo.png" alt="Vanya"');
+  });
+
   test('says that it can be dark, and has colours for it', () => {
     const { html } = renderEmail(LETTER);
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
