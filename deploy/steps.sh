@@ -1,6 +1,9 @@
 # shellcheck shell=bash disable=SC2034
 # What the scripts of this folder share; each reads it.
 #
+# cron gives no folder of the programs for root, such as runuser.
+export PATH=$PATH:/usr/local/sbin:/usr/sbin:/sbin
+
 # Variables, with what a server of docs/go-live.md has:
 VANYA_HOME=${VANYA_HOME:-/srv/vanya}             # releases/<id>, and the links current and previous
 VANYA_ENV=${VANYA_ENV:-/etc/vanya/live.env}      # the variables of the shop
