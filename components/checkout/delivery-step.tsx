@@ -60,7 +60,8 @@ export function DeliveryStep({
   const isFree = address?.shipping === 0;
   // Without scripts another address may be chosen; the API refuses an unavailable method.
   const isHydrated = useHydrated();
-  const options = OPTIONS.filter(({ isForMembers }) => isMember || !isForMembers);
+  const isRapidOffered = isMember && delivery.rapid_cities.length > 0;
+  const options = OPTIONS.filter(({ isForMembers }) => isRapidOffered || !isForMembers);
   return (
     <CheckoutStep number={2} title="Delivery">
       <RadioCards>

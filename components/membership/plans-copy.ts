@@ -24,6 +24,13 @@ function citiesOf({ delivery: { rapid_cities: cities } }: Settings): TextWithVal
 
 const rupees = (amount: number) => wholeRupees(toPaise(amount));
 
+const rapidDelivery = (settings: Settings): Comparison => ({
+  title: MEMBER_BENEFITS.rapid,
+  text: { text: 'In {cities}.', values: { cities: citiesOf(settings) } },
+  without: daysAcrossIndia(settings.delivery),
+  member: 'Same or next day',
+});
+
 /** Returns what a membership changes, by the settings of the shop. */
 export const comparisonOf = (settings: Settings): Comparison[] => [
   {
@@ -35,12 +42,7 @@ export const comparisonOf = (settings: Settings): Comparison[] => [
     without: wholeRupees(usualCharge(settings.delivery)),
     member: wholeRupees(0),
   },
-  {
-    title: MEMBER_BENEFITS.rapid,
-    text: { text: 'In {cities}.', values: { cities: citiesOf(settings) } },
-    without: daysAcrossIndia(settings.delivery),
-    member: 'Same or next day',
-  },
+  ...(settings.delivery.rapid_cities.length > 0 ? [rapidDelivery(settings)] : []),
   {
     title: MEMBER_BENEFITS.priority,
     text: 'The order in which parcels are packed.',
@@ -65,6 +67,7 @@ interface Testimonial {
   text: string;
 }
 
+/** Invented voices, of the demo shop alone: a shop may not show reviews that nobody wrote. */
 export const TESTIMONIALS: Testimonial[] = [
   {
     name: 'Bhumi R.',
@@ -91,6 +94,14 @@ interface Question {
   answer: TextWithValues | string;
 }
 
+const rapidQuestion = (settings: Settings): Question => ({
+  question: 'How fast is rapid delivery?',
+  answer: {
+    text: 'Same or next day in {cities}. Choose it at the checkout; what is ordered until {hour} pm leaves the same day.',
+    values: { cities: citiesOf(settings), hour: settings.delivery.cut_off_hour - 12 },
+  },
+});
+
 /** Returns the questions about the membership with their answers, by the settings of the shop. */
 export const questionsOf = (settings: Settings): Question[] => [
   {
@@ -112,13 +123,7 @@ export const questionsOf = (settings: Settings): Question[] => [
       values: { amount: rupees(settings.orders.minimum) },
     },
   },
-  {
-    question: 'How fast is rapid delivery?',
-    answer: {
-      text: 'Same or next day in {cities}. Choose it at the checkout; what is ordered until {hour} pm leaves the same day.',
-      values: { cities: citiesOf(settings), hour: settings.delivery.cut_off_hour - 12 },
-    },
-  },
+  ...(settings.delivery.rapid_cities.length > 0 ? [rapidQuestion(settings)] : []),
   {
     question: 'How do free consultations work?',
     answer: {

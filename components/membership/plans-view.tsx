@@ -9,6 +9,7 @@ import { Stars } from '@/components/ui/stars';
 import type { PlanOffer } from '@/contract/memberships/memberships';
 import { usualCharge } from '@/contract/shop/delivery-charges';
 import { wholeRupees } from '@/contract/shop/money';
+import { isDemoShop } from '@/contract/shop/shop-names';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { JoinBox } from './join-box.client';
 import { PlanChoice } from './plan-choice';
@@ -18,7 +19,7 @@ import styles from './plans-view.module.css';
 /** The benefits, prices, reviews and FAQs of the membership. */
 export function PlansView({ plans, trail }: { plans: PlanOffer[]; trail: Crumb[] }) {
   const t = useText();
-  const { membershipName } = useCompany();
+  const { name, membershipName } = useCompany();
   const { delivery, elite } = useSettings();
   return (
     <>
@@ -47,7 +48,7 @@ export function PlansView({ plans, trail }: { plans: PlanOffer[]; trail: Crumb[]
         </div>
       </section>
       <Benefits />
-      <Testimonials />
+      {isDemoShop(name) && <Testimonials />}
       <Questions />
     </>
   );

@@ -35,19 +35,21 @@ export function DeliveryFacts({ found, isMember = false }: DeliveryFactsProps) {
           <Charge found={found} isMember={isMember} />
         </span>
       </li>
-      <li>
-        <Icon name="zap" />
-        <span>
-          <TextWithElements
-            text="{soon} with Elite in {cities}. Orders until {hour} pm leave the same day."
-            elements={{
-              soon: <b>{t('Same or next day')}</b>,
-              cities: t.filled(listText(cities)),
-              hour: hour - NOON,
-            }}
-          />
-        </span>
-      </li>
+      {cities.length > 0 && (
+        <li>
+          <Icon name="zap" />
+          <span>
+            <TextWithElements
+              text="{soon} with Elite in {cities}. Orders until {hour} pm leave the same day."
+              elements={{
+                soon: <b>{t('Same or next day')}</b>,
+                cities: t.filled(listText(cities)),
+                hour: hour - NOON,
+              }}
+            />
+          </span>
+        </li>
+      )}
       <li>
         <Icon name="banknote" />
         <span>

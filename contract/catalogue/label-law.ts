@@ -23,9 +23,13 @@ export interface LabelFacts {
   importer: object | null;
 }
 
+/** Whether a licence is of a kind, however that is written. */
+const isKind = (licence: LabelFacts['licence'], kind: string) =>
+  licence?.type.trim().toUpperCase() === kind;
+
 /** Herbs may be food or medicine: their licence tells which. */
 function lawOf({ hsn, licence }: LabelFacts): LawClass {
-  if (licence?.type === 'AYUSH') return 'ayurvedic';
+  if (isKind(licence, 'AYUSH')) return 'ayurvedic';
   return CLASSES.find(([pattern]) => pattern.test(hsn))?.[1] ?? 'other';
 }
 
@@ -55,8 +59,8 @@ function originOf({ country_of_origin, importer, manufacturer }: LabelFacts): Ch
 
 const FSSAI_NUMBER = /^\d{14}$/;
 
-const hasLicence = ({ licence }: LabelFacts, type: string) =>
-  licence?.type === type && licence.number !== '';
+const hasLicence = ({ licence }: LabelFacts, kind: string) =>
+  isKind(licence, kind) && licence?.number !== '';
 
 const BY_LAW: Record<LawClass, (facts: LabelFacts) => Check[]> = {
   food: (facts) => [

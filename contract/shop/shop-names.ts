@@ -1,8 +1,11 @@
 /** The displayed name of the shop. */
 export const SHOP_NAME = 'Vanya';
 
-/** Whether the drawn logo, whose letters are those of the demo shop, is a shop's own. */
-export const hasDrawnLogo = (shop: string): boolean => shop === SHOP_NAME;
+/**
+ * Whether a shop is the demo shop, by its name: its drawn logo and the voices of its members are no
+ * other's.
+ */
+export const isDemoShop = (shop: string): boolean => shop === SHOP_NAME;
 
 /** The shop's name in identifiers: cookies, paths of the shop API. Lower-case letters only. */
 export const SHOP_SLUG = 'vanya';

@@ -35,6 +35,11 @@ describe('what goods must say before they are sold', () => {
       [],
     ],
     ['a shampoo', { hsn: '3305' }, ['licence', 'ingredients']],
+    [
+      'a shampoo whose licence is written in small letters',
+      { hsn: '3305', ingredients: 'Reetha', ...licence(' Cosmetic', 'C/1') },
+      [],
+    ],
     ['incense', { hsn: '33074100' }, []],
   ])('%s', (_what, facts, fields) => {
     expect(missing(facts)).toEqual(fields);

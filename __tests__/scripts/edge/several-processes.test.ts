@@ -29,6 +29,7 @@ async function open(name: string, port = 0): Promise<Process> {
   const asked: string[] = [];
   const reply: RequestListener = ({ method, url }, answer) => {
     asked.push(`${method} ${url}`);
+    if (url === '/readyz') answer.statusCode = ending.has(name) ? 503 : 200;
     answer.setHeader('X-Request-Id', 'of-the-process').end(name);
   };
   const server = createServer(reply).listen(port, '127.0.0.1');
@@ -50,6 +51,8 @@ let origin = '';
 let apiOrigin = '';
 let httpOrigin = '';
 const errors: string[] = [];
+/** The names of storefronts that are about to end. */
+const ending = new Set<string>();
 
 async function settings() {
   const { key, cert } = writeCertificate(folder);
@@ -132,6 +135,15 @@ describe('the edge before several processes', () => {
       while (!found.includes(name)) found = await names(url);
       expect(found).toContain(name);
     }
+  });
+
+  severalTest('is ready while one storefront is, and not when none is', async () => {
+    ending.add('web 1');
+    expect(await names(`${origin}/readyz`)).toEqual(Array(6).fill('web 2'));
+    ending.add('web 2');
+    expect((await rawAnswer(`${origin}/readyz`)).status).toBe(503);
+    ending.clear();
+    while (new Set(await names(`${origin}/cart`)).size < webs.length);
   });
 
   severalTest('hides the figures of each API, and passes its request ids on', async () => {
