@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Saves what cannot be made again: the database, the originals of the pictures, the variables and the
-# files that they name. Pictures in an object store stay there: the store keeps versions of them. The folder has secrets in it: copy it to another place, encrypted.
+# files that they name. Pictures in an object store stay there: the store keeps versions of them. The
+# folder has secrets in it: copy it to another place, encrypted.
 #
 #   backup.sh [folder]     into folder/20261127-020000
 #

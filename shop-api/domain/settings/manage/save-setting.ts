@@ -1,14 +1,16 @@
 import type { GivenFields } from '../../../../contract/kit/check.ts';
 import type { ConsultationHour, SettingKey } from '../../../../contract/settings/setting-rules.ts';
 import { SETTING_RULES } from '../../../../contract/settings/setting-rules.ts';
+import type { CompanyProfile } from '../../../../contract/shop/shop.ts';
 import type { Database } from '../../../db/database.ts';
 import { settings } from '../../../db/schema/settings.ts';
 import { checkedJson } from '../../kernel/checked-input.ts';
 import type { DeskContext } from '../../trail/desk-context.ts';
 import type { Saved } from '../../trail/save-managed.ts';
 import { saveManaged } from '../../trail/save-managed.ts';
-import { forgetSettings } from '../read-settings.ts';
+import { forgetSettings, storedSettings } from '../read-settings.ts';
 import { writeHours } from './consultation-hours.ts';
+import { followCompany } from './follow-company.ts';
 import { MANAGED_SETTINGS } from './managed-settings.ts';
 
 interface SaveSetting {
@@ -36,7 +38,8 @@ export async function saveSetting({ ctx, input }: SaveSetting): Promise<Saved<Se
 
 /** What the storefront has stored that depends on a setting. */
 const TAGS: Record<SettingKey, string[]> = {
-  company: ['settings'],
+  // The texts of pages follow it.
+  company: ['settings', 'content'],
   delivery: ['settings', 'places'],
   pins: ['places'],
   orders: ['settings'],
@@ -46,6 +49,9 @@ const TAGS: Record<SettingKey, string[]> = {
 
 async function store(tx: Database, key: SettingKey, fields: object): Promise<SettingKey> {
   const value = await withoutHours(tx, { ...fields });
+  if (key === 'company') {
+    await followCompany(tx, (await storedSettings(tx)).company, fields as CompanyProfile);
+  }
   await tx
     .insert(settings)
     .values({ key, value })
