@@ -13,6 +13,7 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 source=${1:?usage: release.sh repository [ref] | release.sh archive.tar.gz}
 ref=${2:-HEAD}
 lock
+assert_filled
 
 before=$(linked current)
 earlier=$(linked previous)

@@ -40,6 +40,13 @@ lock() {
   flock -n 9 || fail 'Another release or rollback is running.'
 }
 
+# Fails where a variable of the template was not filled in: a build takes minutes.
+assert_filled() {
+  local unfilled
+  unfilled=$(sed -n 's/^\([A-Z][A-Z0-9_]*\)=$/\1/p' "$VANYA_ENV" | paste -s -d ' ')
+  [ -z "$unfilled" ] || fail "$VANYA_ENV has no value for: $unfilled. Fill each in, or put # before it."
+}
+
 # Runs a program of a release by its own Node.js, with the variables of the shop.
 in_release() {
   local release=$1

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { PROJECT_ROOT, projectFiles, projectText } from '@/__tests__/support/project-files';
+import { tempFolder, writeTempFile } from '@/__tests__/support/temp-folder';
 
 const scripts = projectFiles('deploy/*.sh');
 const hasShellcheck = spawnSync('shellcheck', ['--version']).status === 0;
@@ -37,4 +38,37 @@ describe('the scripts of deploy', () => {
       expect(text).toContain('\nset -euo pipefail\n');
     },
   );
+});
+
+test('a release ends before it builds where a variable is not filled in', () => {
+  const home = tempFolder();
+  mkdirSync(join(home, 'releases'));
+  const variables = writeTempFile(
+    home,
+    'live.env',
+    'SMTP_URL=\nPORT=3001\n#S3_BUCKET=\nMAIL_FROM=\n',
+  );
+  const { status, stderr, stdout } = spawnSync('bash', ['deploy/release.sh', PROJECT_ROOT], {
+    cwd: PROJECT_ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, VANYA_HOME: home, VANYA_ENV: variables },
+  });
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toBe(
+    `✖ ${variables} has no value for: SMTP_URL MAIL_FROM. Fill each in, or put # before it.\n`,
+  );
+  expect(readdirSync(join(home, 'releases'))).toEqual([]);
+});
+
+test('the scripts find the programs of root where cron calls them', () => {
+  const path = 'PATH=/usr/bin:/bin';
+  const { stdout } = spawnSync(
+    'env',
+    ['-i', path, 'bash', '-c', '. deploy/steps.sh; echo "$PATH"'],
+    {
+      cwd: PROJECT_ROOT,
+      encoding: 'utf8',
+    },
+  );
+  expect(stdout.trim().split(':')).toContain('/usr/sbin');
 });
