@@ -33,4 +33,6 @@ export async function company({ page }: Walk): Promise<void> {
   await expectStepDone(page, 'Facts of the company');
   await expectInShop(page, '/', 'Nilgiri Pantry Private Limited', '27AAPFU0939F1ZV', 'Meera Nair');
   await expectInShop(page, '/contact-us', '+91 22 4000 1000');
+  for (const terms of ['/terms-and-conditions', '/hi/terms-and-conditions'])
+    await expectInShop(page, terms, 'Nilgiri Pantry Private Limited');
 }
