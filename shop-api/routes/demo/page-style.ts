@@ -10,7 +10,7 @@ const FONTS = [
   ['Anek', 'anek-rupee.v2', 'ascent-override: 102%; descent-override: 46%; unicode-range: U+20B9'],
 ].map(
   ([family, file, rest]) =>
-    `@font-face { font-family: ${family}; font-weight: 100 800; font-display: swap; line-gap-override: 0%; src: url("/fonts/${file}.woff2") format("woff2"); ${rest}; }`,
+    `@font-face { font-family: ${family}; font-weight: 100 800; font-display: optional; line-gap-override: 0%; src: url("/fonts/${file}.woff2") format("woff2"); ${rest}; }`,
 );
 
 /** The style of the demo gateway's pages, in the shop's type and colours (`app/tokens.css`). */
