@@ -94,7 +94,7 @@ test.describe('without a result', () => {
     await field(page).fill('400001');
     await expect(box(page)).toContainText('Checking…');
     await expect(box(page)).toContainText('We cannot check PIN codes right now.', {
-      timeout: 15_000,
+      timeout: 30_000,
     });
     await expect(field(page)).toHaveValue('400001');
     await page.unroute('**/api/places/pin/**');

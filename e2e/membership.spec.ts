@@ -6,7 +6,7 @@ import { becomeMember, endPayment, openPlans, test, windowOf } from './fixtures/
 import { expect } from './fixtures/test.ts';
 
 /** The page welcomes a member for some seconds before it opens the home page. */
-const AFTER_WELCOME = { timeout: 15_000 };
+const AFTER_WELCOME = { timeout: 30_000 };
 const WAITING = 'Waiting for your payment';
 
 test.describe('Elite', () => {
@@ -14,7 +14,7 @@ test.describe('Elite', () => {
     tag: '@any-screen',
   }, async ({ page, customer: _customer }) => {
     // Two checkouts, a payment and a welcome that stays for seconds.
-    test.setTimeout(60_000);
+    test.setTimeout(120_000);
     await page.goto('/checkout');
     const summary = page.getByRole('complementary', { name: 'Your order' });
     await expect(summary).toContainText('₹1,090.00');
@@ -60,7 +60,7 @@ test.describe('Elite', () => {
     await expect(failing.getByText('No membership has begun.')).toBeVisible();
     const refusal = page.getByRole('alert').filter({ hasText: paymentMessages.failed });
     // A newly opened payment window has some seconds before it counts as closed.
-    await expect(refusal).toBeVisible({ timeout: 15_000 });
+    await expect(refusal).toBeVisible({ timeout: 30_000 });
     await endPayment(await windowOf(page, 'Try again'), 'Pay ₹99.00');
     await expect(page).toHaveURL('/', AFTER_WELCOME);
   });

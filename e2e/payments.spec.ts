@@ -98,7 +98,7 @@ test.describe('an online payment', () => {
     await end(page, 'Bank answers late');
     await expect(page.getByText('Your payment is being confirmed')).toBeVisible();
     await expectContentAccessible(page);
-    await expect(page.getByText(SUCCESSFUL)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(SUCCESSFUL)).toBeVisible({ timeout: 30_000 });
     expect(await cartCount(page)).toBe(0);
   });
 
