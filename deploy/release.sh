@@ -59,16 +59,20 @@ if [ -n "$before" ] && [ ! -d "$release/node_modules" ] &&
     as_shop rm -rf "$release/node_modules"
 fi
 
-say 'Building'
+# It installs what is missing, and hands no variable of the shop to the packages that it installs.
+say 'Checking the variables'
 node=$release/node_modules/node/bin/node
 [ -x "$node" ] || node=node
-as_shop env -C "$release" -u NODE_ENV "$node" scripts/build.mjs
+as_shop env -C "$release" -u NODE_ENV "$node" scripts/check-variables.mjs "$(realpath "$VANYA_ENV")"
 assert_ports "$release"
+
+say 'Building'
+as_shop env -C "$release" -u NODE_ENV "$release/node_modules/node/bin/node" scripts/build.mjs
 
 say 'Bringing the tables up to date'
 in_release "$release" shop-api/commands/migrate.ts
 
-if [ -n "$(value_of "$release" OPENSEARCH_URL)" ]; then
+if [ -n "$(value_of "$release" OPENSEARCH_URL)$(value_of "$release" OPENSEARCH_URL_FILE)" ]; then
   say 'Filling the index of the search server, if this release has another one'
   in_release "$release" shop-api/commands/rebuild-search.ts --missing ||
     say 'It is filled by the release when it is open; the database searches until then.'

@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, globSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -92,6 +100,22 @@ describe('a release', () => {
       execFileSync('git', ['-C', clone, 'reset', '-q', '--hard', 'HEAD~1']);
       expect([result.status, failed]).toEqual([1, []]);
       expect(result.text).toContain(reason);
+      expect([server.current(), readdirSync(join(server.home, 'releases'))]).toEqual(before);
+    },
+    RELEASE_MS,
+  );
+
+  rehearsal(
+    'names a variable that is wrong before it builds',
+    async () => {
+      const before = [server.current(), readdirSync(join(server.home, 'releases'))];
+      const file = join(folder, 'live.env');
+      const variables = readFileSync(file, 'utf8');
+      writeFileSync(file, variables.replace(/^MAIL_FROM=.*$/m, 'MAIL_FROM="the shop"'));
+      const { status, text } = await server.run('release.sh', clone);
+      writeFileSync(file, variables);
+      expect([status, text]).toEqual([1, expect.stringMatching(/does not start: .*MAIL_FROM/)]);
+      expect(text).not.toContain('Building');
       expect([server.current(), readdirSync(join(server.home, 'releases'))]).toEqual(before);
     },
     RELEASE_MS,

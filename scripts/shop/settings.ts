@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readSecretFiles } from '../../contract/kit/secret-files.ts';
 import { Problem } from '../bootstrap/problem.mjs';
@@ -79,14 +79,16 @@ export function readSettings(env: Variables, portVariables = SHOP_PORTS): ShopSe
 }
 
 /**
- * Reads `.env` into the environment where there is one, and the secrets whose files are named;
- * variables that are set take precedence.
+ * Reads a file of variables into the environment, `.env` where there is one, and the secrets whose
+ * files are named; variables that are set take precedence.
+ * @throws {Problem} naming the file that cannot be read
  */
-export function loadEnvFile(): void {
+export function loadEnvFile(given?: string): void {
+  const path = given ?? join(ROOT, '.env');
   try {
-    process.loadEnvFile(join(ROOT, '.env'));
+    if (given !== undefined || existsSync(path)) process.loadEnvFile(path);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new Problem(`${path} cannot be read (${(error as Error).message}).`);
   }
   try {
     readSecretFiles(process.env, (path) => readFileSync(path, 'utf8'));

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { LIVE_VARIABLES } from '@/__tests__/support/live-variables';
 import { tempFolder } from '@/__tests__/support/temp-folder';
 import { assertLiveEnvironment } from '@/scripts/shop/live-environment';
 import { sharedSecrets } from '@/scripts/shop/secrets';
@@ -6,19 +7,7 @@ import { readSettings } from '@/scripts/shop/settings';
 
 const SECRET = 'a-secret-of-thirty-two-characters';
 
-const LIVE = {
-  SHOP_MODE: 'live',
-  PUBLIC_ORIGIN: 'https://shop.in',
-  SESSION_SECRET: SECRET,
-  API_SECRET: SECRET,
-  REVALIDATE_SECRET: SECRET,
-  SMTP_URL: 'smtps://user:password@mail.shop.in:465',
-  MAIL_FROM: 'Shop <hello@shop.in>',
-  MSG91_AUTH_KEY: 'key',
-  MSG91_TEMPLATE_ID: 'template',
-  PAYU_KEY: 'key',
-  PAYU_SALT: 'salt',
-};
+const LIVE = { ...LIVE_VARIABLES, SESSION_SECRET: SECRET };
 
 function check(given: Record<string, string>) {
   const settings = readSettings({ DATA_DIR: tempFolder(), ...given });

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { LIVE_VARIABLES } from '@/__tests__/support/live-variables';
+import { PROJECT_ROOT } from '@/__tests__/support/project-files';
+import { tempFolder } from '@/__tests__/support/temp-folder';
+
+const LIVE = {
+  ...LIVE_VARIABLES,
+  API_BASE_URL: 'http://127.0.0.1:4000',
+  SESSION_SECRET: 'x'.repeat(32),
+  TRUSTED_PROXIES: '1',
+  EDGE_STOREFRONTS: '3001,3002',
+};
+
+/** Checks variables in a file of their own. */
+function check(variables: Record<string, string>) {
+  const file = join(tempFolder(), 'live.env');
+  const lines = Object.entries(variables).map(([name, value]) => `${name}="${value}"`);
+  writeFileSync(file, lines.join('\n'));
+  return checkFile(file);
+}
+
+/** Checks a file of variables; returns the exit code and what was printed. */
+function checkFile(file: string) {
+  const script = join(PROJECT_ROOT, 'scripts/check-variables.mjs');
+  const env = { NODE_ENV: 'production', PATH: process.env.PATH } as const;
+  const { status, stderr } = spawnSync(process.execPath, [script, file], { env, encoding: 'utf8' });
+  return { status, stderr };
+}
+
+describe('the check of a file of variables', () => {
+  test('passes what a live shop needs, and says nothing', () => {
+    expect(check(LIVE)).toEqual({ status: 0, stderr: '' });
+  });
+
+  test('names all that is wrong, though the storefronts ask an API at another address', () => {
+    const { status, stderr } = check({
+      ...LIVE,
+      PUBLIC_ORIGIN: 'shop.in',
+      SMTP_URL: 'mail.shop.in',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain('PUBLIC_ORIGIN');
+    expect(stderr).toContain('SMTP_URL');
+    expect(stderr).toContain('deploy/live.env.template');
+  });
+
+  test.each([
+    ['TRUSTED_PROXIES', 'one'],
+    ['VALKEY_URL', 'valkey.internal:6379'],
+    ['EDGE_STOREFRONTS', '3001;3002'],
+  ])('names what the storefront and the edge refuse: %s=%s', (name, value) => {
+    expect(check({ ...LIVE, [name]: value })).toEqual({
+      status: 1,
+      stderr: expect.stringContaining(`✖ ${name} must be`),
+    });
+  });
+
+  test('names a file that cannot be read', () => {
+    const { status, stderr } = checkFile('/nowhere/live.env');
+    expect(status).toBe(1);
+    expect(stderr).toContain('✖ /nowhere/live.env cannot be read');
+  });
+});
