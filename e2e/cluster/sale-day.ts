@@ -12,7 +12,7 @@ import { Answers } from './traffic/answers.ts';
 import type { Acknowledged } from './traffic/buy.ts';
 import { buy, FIRST_AFTER_GOODS } from './traffic/buy.ts';
 import { Day } from './traffic/day.ts';
-import { browse, search } from './traffic/look.ts';
+import { browse, productAddresses, search } from './traffic/look.ts';
 import { pack } from './traffic/pack.ts';
 import { Chronicle } from './trouble/chronicle.ts';
 
@@ -32,6 +32,7 @@ export async function prepareSaleDay(cluster: Cluster, db: Database) {
     chronicle,
     staff,
     shoppers: await makeShoppers(db, SIZES.buyers),
+    products: await productAddresses(answers),
     freshness: new FreshnessWatch(cluster, chronicle, staff),
     resources: new ResourceWatch(cluster, db, (share) => chronicle.noteOtherWork(share)),
     /** Every order that a shopper was told of. */
@@ -42,9 +43,10 @@ export async function prepareSaleDay(cluster: Cluster, db: Database) {
 }
 
 /** Measures visitors alone, and then shoppers alone, before anything goes wrong. */
-export async function measureQuietHours({ answers, shoppers, orders, resources }: SaleDay) {
+export async function measureQuietHours(sale: SaleDay) {
+  const { answers, shoppers, orders, resources } = sale;
   const visitors = SIZES.browsers + SIZES.searchers;
-  const look = () => (Math.random() < 2 / 3 ? browse(answers) : search(answers));
+  const look = () => (Math.random() < 2 / 3 ? browse(answers, sale.products) : search(answers));
   const pages = await measureAlone({ resources, people: visitors, work: look });
   const free = [...shoppers];
   const order = async () => {
@@ -61,7 +63,7 @@ export async function measureQuietHours({ answers, shoppers, orders, resources }
 export async function sellInTrouble(sale: SaleDay): Promise<{ from: number; to: number }> {
   const { answers, chronicle, freshness, staff, shoppers, orders, packed } = sale;
   const day = new Day();
-  for (let n = 0; n < SIZES.browsers; n += 1) day.again(() => browse(answers));
+  for (let n = 0; n < SIZES.browsers; n += 1) day.again(() => browse(answers, sale.products));
   for (let n = 0; n < SIZES.searchers; n += 1) day.again(() => search(answers));
   for (const shopper of shoppers)
     day.again(async () => {

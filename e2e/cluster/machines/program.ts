@@ -70,7 +70,6 @@ export class Program {
       throw new Error(death);
     });
     await Promise.race([untilReady(child.stdout), ended]);
-    ended.catch(() => undefined);
     this.healthySince = Date.now();
   }
 

@@ -40,7 +40,8 @@ export interface Acknowledged {
  */
 export async function buy(answers: Answers, shopper: Shopper): Promise<Acknowledged | undefined> {
   const cart = await filledCart(answers, shopper);
-  await askAs(answers, shopper, { kind: 'page', path: '/checkout' });
+  // It leads back to the cart where a price has changed since.
+  await askAs(answers, shopper, { kind: 'cart', path: '/checkout' });
   const key = crypto.randomUUID();
   const from = Date.now() + THINKS_MS.buyer;
   const json = { ...formOf(shopper, cart), key };

@@ -1,22 +1,31 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { THINKS_MS } from '../settings.ts';
+import { ORIGIN, THINKS_MS } from '../settings.ts';
 import type { Answers } from './answers.ts';
 import { throughProxy } from './ask-as.ts';
 
 /** What visitors look at, often the same. */
 const PAGES = [
   ...['/', '/shop', '/shop?page=2', '/hi', '/hi/shop', '/gu', '/blogs', '/store-locator'],
-  ...['/products/1001/hill-shade-arabica-beans', '/shop?page=1&category=401', '/faqs'],
+  ...['/categories/401/coffee', '/faq'],
 ];
+const PRODUCT_PAGES = 60;
 const WORDS = ['tea', 'honey', 'turmeric', 'soap', 'ghee', 'saffron glow', 'neem', 'oil', 'rice'];
 
 const oneOf = (texts: readonly string[]) => texts[Math.floor(Math.random() * texts.length)] ?? '';
 const someone = () => `10.2.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
 
-/** A visitor opens a page, often that of any product; how long that took, in ms. */
-export async function browse(answers: Answers): Promise<number[]> {
-  const product = `/products/${1001 + Math.floor(Math.random() * 60)}/x`;
-  const path = Math.random() < 0.3 ? product : oneOf(PAGES);
+/** The addresses of products that visitors open, from the shop's own list. */
+export async function productAddresses(answers: Answers): Promise<string[]> {
+  const answer = await answers.ask('page', '/catalogue/sitemap/0.xml');
+  const listed = answer?.text.matchAll(/<loc>([^<]+)<\/loc>/g) ?? [];
+  const some = [...listed].slice(0, PRODUCT_PAGES).map(([, url = '']) => url.replace(ORIGIN, ''));
+  if (some.length < PRODUCT_PAGES) throw new Error(`The sitemap lists ${some.length} products`);
+  return some;
+}
+
+/** A visitor opens a page, often one of the products'; how long that took, in ms. */
+export async function browse(answers: Answers, ofProducts: readonly string[]): Promise<number[]> {
+  const path = oneOf(Math.random() < 0.3 ? ofProducts : PAGES);
   const answer = await answers.ask('page', path, { headers: throughProxy(someone()) });
   await pause(THINKS_MS.visitor);
   return answer ? [answer.tookMs] : [];

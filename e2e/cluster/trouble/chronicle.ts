@@ -13,8 +13,8 @@ export interface Happening extends Pick<Trouble, 'name' | 'refusesForMs'> {
 
 const REST_MS = 10_000;
 const KILL_EVERY_MS = 10_000;
-/** The calls that the killed one had begun are answered by its storefronts. */
-const KILLED_REFUSES_MS = 1_000;
+/** The calls that the killed one had begun are answered by its storefronts, on a busy machine. */
+const KILLED_REFUSES_MS = 2_000;
 
 export const API_KILLED = 'API killed';
 /** A machine that does other work is no fault of the shop. */
