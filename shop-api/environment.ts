@@ -3,8 +3,8 @@ import { boolean, mixed, number, object, string } from 'yup';
 import type { LogLevel } from '../contract/kit/log-fields.ts';
 import { LOG_LEVELS } from '../contract/kit/log-fields.ts';
 import { COMPANY_ID } from '../contract/shop/limits.ts';
-import { DEFAULT_MAIL_FROM } from '../contract/shop/shop.ts';
 import { gatewayDescriptors } from './providers/payment/gateways.ts';
+import { senderRule } from './sender-rule.ts';
 import { wrongTextTemplateId } from './text-template-ids.ts';
 
 const webAddress = (name: string) =>
@@ -34,16 +34,6 @@ const originRule = webAddress('PUBLIC_ORIGIN').test(
     return this.parent.SHOP_MODE !== 'live' || isSafeOrigin(value);
   },
 );
-
-/** Addresses that belong to nobody (RFC 2606): no server takes mail of them. */
-const SAMPLE_ADDRESS = /@(?:[\w-]+\.)*(?:example(?:\.(?:com|net|org))?|invalid|test|localhost)\b/i;
-
-/** Who sends the mails: a real address in a live shop. */
-const senderRule = string()
-  .default(DEFAULT_MAIL_FROM)
-  .test('live', 'MAIL_FROM must be an address of the shop in live mode', function isFit(value) {
-    return this.parent.SHOP_MODE !== 'live' || !SAMPLE_ADDRESS.test(value ?? '');
-  });
 
 /** A variable that is required when its partner is set. */
 const together = (name: string, partner: string) =>

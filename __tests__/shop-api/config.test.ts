@@ -114,6 +114,13 @@ describe('readConfig', () => {
     },
   );
 
+  test.each(['the shop', 'Shop hello@shop.in', 'Shop <hello>'])(
+    'refuses the sender %s, which has no address',
+    (MAIL_FROM) => {
+      expect(() => readApiConfig({ MAIL_FROM })).toThrow('MAIL_FROM must be written name@shop.in');
+    },
+  );
+
   test('texts messages only by templates of their own', () => {
     const keys = { MSG91_AUTH_KEY: 'key', MSG91_TEMPLATE_ID: 'template' };
     expect(readApiConfig(keys).msg91).toMatchObject({ textTemplateIds: {} });
