@@ -1,4 +1,5 @@
 import type { settingEndpoints } from '../../contract/settings/settings.ts';
+import { followCompany } from '../domain/content/manage/follow-company.ts';
 import { listSettings, MANAGED_SETTINGS } from '../domain/settings/manage/managed-settings.ts';
 import { saveSetting } from '../domain/settings/manage/save-setting.ts';
 import { showSettings } from '../domain/settings/show-settings.ts';
@@ -14,7 +15,11 @@ export const settingHandlers: HandlersOf<typeof settingEndpoints> = {
     return { ...DONE, data: { ...data }, version };
   },
   saveSetting: async ({ ctx, input: { params, body } }) => {
-    const { version } = await saveSetting({ ctx, input: { key: params.id, ...body } });
+    const { version } = await saveSetting({
+      ctx,
+      input: { key: params.id, ...body },
+      followCompany,
+    });
     return { ...DONE, version };
   },
 };

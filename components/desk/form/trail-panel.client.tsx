@@ -109,4 +109,5 @@ const SAID: Record<string, string> = {
   changed: 'changed',
   removed: 'removed this',
   ended: 'ended this',
+  followed: 'changed the company, which this names',
 };

@@ -9,6 +9,7 @@ import { banners } from '../../db/schema/home.ts';
 import { brands } from '../../db/schema/product-attributes.ts';
 import { products } from '../../db/schema/products.ts';
 import { trail } from '../../db/schema/trail.ts';
+import { FOLLOWED } from '../content/manage/follow-company.ts';
 import { managedPage } from '../content/manage/page-desk.ts';
 import type { Context } from '../kernel/context.ts';
 import { staffOf } from '../kernel/who.ts';
@@ -31,8 +32,12 @@ export async function getFirstSteps({ ctx }: GetFirstSteps): Promise<FirstStepRo
   const { db, who, gateways } = ctx;
   staffOf(who);
   const saved = async (kind: string, ids: readonly string[]) => {
-    const isAmong = and(eq(trail.objectKind, kind), inArray(trail.objectId, [...ids]));
-    return (await db.selectDistinct({ id: trail.objectId }).from(trail).where(isAmong)).length;
+    const isBySomebody = and(
+      eq(trail.objectKind, kind),
+      inArray(trail.objectId, [...ids]),
+      ne(trail.action, FOLLOWED),
+    );
+    return (await db.selectDistinct({ id: trail.objectId }).from(trail).where(isBySomebody)).length;
   };
   const isForGoods = and(
     eq(products.isPublished, true),

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { onBothApps } from '@/__tests__/support/test-app';
 import { DEFAULT_SETTINGS } from '@/contract/shop/settings';
 import { settings } from '@/shop-api/db/schema/settings';
+import { followCompany } from '@/shop-api/domain/content/manage/follow-company';
 import { saveSetting } from '@/shop-api/domain/settings/manage/save-setting';
 import { currentSettings, storedSettings } from '@/shop-api/domain/settings/read-settings';
 import { COMMAND_LINE } from '@/shop-api/domain/trail/desk-context';
@@ -12,6 +13,7 @@ onBothApps((app) => {
   const save = (minimum: number) =>
     saveSetting({
       ctx: { db: app.db, clock: app.clock, notify: () => undefined, who: COMMAND_LINE },
+      followCompany,
       input: { key: 'orders', fields: { minimum } },
     });
 

@@ -10,11 +10,19 @@ import type { Saved } from '../../trail/save-managed.ts';
 import { saveManaged } from '../../trail/save-managed.ts';
 import { forgetSettings, storedSettings } from '../read-settings.ts';
 import { writeHours } from './consultation-hours.ts';
-import { followCompany } from './follow-company.ts';
 import { MANAGED_SETTINGS } from './managed-settings.ts';
+
+/** What else is written, in the same transaction (`ctx.db`), when the company has other facts. */
+export type FollowCompany = (
+  ctx: DeskContext,
+  was: CompanyProfile,
+  is: CompanyProfile,
+) => Promise<void>;
 
 interface SaveSetting {
   ctx: DeskContext;
+  /** Handed in, because texts of pages are in a layer above this one. */
+  followCompany: FollowCompany;
   input: { key: SettingKey; version?: number | undefined; fields: GivenFields };
 }
 
@@ -22,14 +30,21 @@ interface SaveSetting {
  * Replaces a setting. Other processes follow within a second, pages at once. Staff only. Errors:
  * `invalid` by field; those of `saveManaged`.
  */
-export async function saveSetting({ ctx, input }: SaveSetting): Promise<Saved<SettingKey>> {
+export async function saveSetting(save: SaveSetting): Promise<Saved<SettingKey>> {
+  const { ctx, input, followCompany } = save;
   const { key, version, fields: given } = input;
   const fields = await checkedJson(SETTING_RULES[key], given);
   const saved = await saveManaged({
     ctx,
     of: MANAGED_SETTINGS,
     input: { id: key, version },
-    write: (tx) => store(tx, key, fields),
+    write: async (tx) => {
+      if (key === 'company') {
+        const { company } = await storedSettings(tx);
+        await followCompany({ ...ctx, db: tx }, company, fields as CompanyProfile);
+      }
+      return store(tx, key, fields);
+    },
   });
   forgetSettings(ctx.db);
   ctx.notify(TAGS[key]);
@@ -49,9 +64,6 @@ const TAGS: Record<SettingKey, string[]> = {
 
 async function store(tx: Database, key: SettingKey, fields: object): Promise<SettingKey> {
   const value = await withoutHours(tx, { ...fields });
-  if (key === 'company') {
-    await followCompany(tx, (await storedSettings(tx)).company, fields as CompanyProfile);
-  }
   await tx
     .insert(settings)
     .values({ key, value })

@@ -2,8 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { CompanyProfile } from '../../../../contract/shop/shop.ts';
 import { SHOP_NAME } from '../../../../contract/shop/shop-names.ts';
-import type { Database } from '../../../db/database.ts';
 import { contentPages } from '../../../db/schema/content.ts';
+import type { FollowCompany } from '../../settings/manage/save-setting.ts';
+import { changeMany } from '../../trail/save-managed.ts';
+import { managedPage } from './page-desk.ts';
+
+/** The name in the trail of a text that names the company's new facts: nobody has read it for that. */
+export const FOLLOWED = 'followed';
 
 /** How the delivered texts write facts of the sample company in other scripts. */
 const TRANSLITERATED: Record<string, readonly string[]> = {
@@ -17,34 +22,49 @@ const TRANSLITERATED: Record<string, readonly string[]> = {
 
 /**
  * Writes the facts of the company into the texts of pages, wherever those stand that it had before:
- * the policies come with those of the sample company. In the transaction of the caller.
+ * the policies come with those of the sample company. Titles stay. Staff only. In the transaction of
+ * `ctx.db`.
  */
-export async function followCompany(
-  tx: Database,
-  was: CompanyProfile,
-  is: CompanyProfile,
-): Promise<void> {
+export const followCompany: FollowCompany = async (ctx, was, is) => {
   const changed = changesOf(was, is);
   if (changed.size === 0) return;
-  // The longest first: a shorter one may be a part of it.
-  const all = [...changed.keys()].sort((one, other) => other.length - one.length);
-  const pattern = new RegExp(all.map(RegExp.escape).join('|'), 'g');
-  const written = (html: string) => html.replace(pattern, (found) => changed.get(found) ?? found);
-  for (const { key, ...texts } of await tx.select().from(contentPages)) {
-    const row = {
-      html: written(texts.html),
-      translations: withTexts(texts.translations, written),
-    };
-    if (isDeepStrictEqual({ ...texts, ...row }, texts)) continue;
-    await tx.update(contentPages).set(row).where(eq(contentPages.key, key));
-  }
+  const written = rewriter(changed);
+  const pages = await ctx.db.select({ id: contentPages.key }).from(contentPages);
+  await changeMany({
+    ctx,
+    of: managedPage,
+    input: pages.map(({ id }) => ({ id, version: undefined })),
+    action: FOLLOWED,
+    change: async (tx, before) => {
+      for (const [key, { html, translations }] of before) {
+        const row = { html: written(html), translations: withHtml(translations, written) };
+        if (isDeepStrictEqual(row, { html, translations })) continue;
+        await tx.update(contentPages).set(row).where(eq(contentPages.key, key));
+      }
+    },
+  });
+};
+
+/** Returns the same with the text of each language written anew. */
+function withHtml<Language extends string, Texts extends { html: string }>(
+  translations: Partial<Record<Language, Texts>>,
+  written: (html: string) => string,
+) {
+  const all = Object.entries(translations) as [Language, Texts][];
+  return Object.fromEntries(all.map(([code, one]) => [code, { ...one, html: written(one.html) }]));
 }
 
-/** Returns the same with each of its texts written anew. */
-function withTexts<Texts extends object>(texts: Texts, written: (text: string) => string): Texts {
-  return JSON.parse(JSON.stringify(texts), (_name, value) =>
-    typeof value === 'string' ? written(value) : value,
-  );
+/**
+ * Returns what puts new words in the place of old ones. An address in the middle of another one is
+ * not meant; letters of other scripts may follow, because Gujarati joins its endings to names.
+ */
+function rewriter(changed: ReadonlyMap<string, string>): (html: string) => string {
+  // The longest first: a shorter one may be a part of it.
+  const all = [...changed.keys()].sort((one, other) => other.length - one.length);
+  const facts = all.map(RegExp.escape).join('|');
+  const latin = '[\\p{Script=Latin}\\p{Nd}]';
+  const pattern = new RegExp(`(?<!${latin}|[._%+-])(?:${facts})(?!${latin}|[.-]${latin})`, 'gu');
+  return (html) => html.replace(pattern, (found) => changed.get(found) ?? found);
 }
 
 const inHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
