@@ -1,4 +1,4 @@
-import { daysAcrossIndia } from '@/contract/messages/delivery';
+import { daysAcrossIndia, hourAfterNoon } from '@/contract/messages/delivery';
 import type { TextWithValues } from '@/contract/messages/text-with-values';
 import { listText, withValues } from '@/contract/messages/text-with-values';
 import { usualCharge } from '@/contract/shop/delivery-charges';
@@ -98,7 +98,7 @@ const rapidQuestion = (settings: Settings): Question => ({
   question: 'How fast is rapid delivery?',
   answer: {
     text: 'Same or next day in {cities}. Choose it at the checkout; what is ordered until {hour} pm leaves the same day.',
-    values: { cities: citiesOf(settings), hour: settings.delivery.cut_off_hour - 12 },
+    values: { cities: citiesOf(settings), hour: hourAfterNoon(settings.delivery) },
   },
 });
 

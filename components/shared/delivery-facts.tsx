@@ -3,13 +3,11 @@ import { useSettings } from '#settings';
 import { TextWithElements } from '@/components/shared/text-with-elements';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
-import { deliveryPromise, FREE_WITH } from '@/contract/messages/delivery';
+import { deliveryPromise, FREE_WITH, hourAfterNoon } from '@/contract/messages/delivery';
 import { listText } from '@/contract/messages/text-with-values';
 import { formatRupees } from '@/contract/shop/money';
 import { routes } from '@/lib/routes';
 import type { PinFound } from '@/lib/view/pin';
-
-const NOON = 12;
 
 interface DeliveryFactsProps {
   /** The PIN code's data; without it the general facts. */
@@ -20,7 +18,8 @@ interface DeliveryFactsProps {
 /** The delivery time, charge and payment options, as list items. */
 export function DeliveryFacts({ found, isMember = false }: DeliveryFactsProps) {
   const t = useText();
-  const { rapid_cities: cities, cut_off_hour: hour } = useSettings().delivery;
+  const settings = useSettings().delivery;
+  const { rapid_cities: cities } = settings;
   return (
     <>
       <li>
@@ -44,7 +43,7 @@ export function DeliveryFacts({ found, isMember = false }: DeliveryFactsProps) {
               elements={{
                 soon: <b>{t('Same or next day')}</b>,
                 cities: t.filled(listText(cities)),
-                hour: hour - NOON,
+                hour: hourAfterNoon(settings),
               }}
             />
           </span>

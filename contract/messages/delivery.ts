@@ -44,6 +44,13 @@ function acrossIndia({ free_city: own, city_days: days }: DeliverySettings): Tex
     : withValues(' across India', {});
 }
 
+/** Returns the hour of a cut-off as a clock with `pm` says it: 3 for 15, 12 for 12. */
+export function hourAfterNoon({
+  cut_off_hour: hour,
+}: Pick<DeliverySettings, 'cut_off_hour'>): number {
+  return hour % 12 || 12;
+}
+
 /** Returns the standard delivery time across India: `5–6 working days`. */
 export function daysAcrossIndia({ india_days: days }: DeliverySettings): TextWithValues {
   return withValues('{days} working days', { days: daysOf(days) });

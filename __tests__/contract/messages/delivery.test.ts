@@ -6,6 +6,7 @@ import {
   daysAcrossIndia,
   deliveryPromise,
   freeBecause,
+  hourAfterNoon,
   inOwnCity,
 } from '@/contract/messages/delivery';
 import { DEFAULT_SETTINGS } from '@/contract/shop/settings';
@@ -23,6 +24,14 @@ const promised = (to?: Parameters<typeof deliveryPromise>[1], isMember = false) 
   const { lead, rest } = deliveryPromise(delivery, to, isMember);
   return inEnglish.filled(lead) + inEnglish.filled(rest);
 };
+
+test.each([
+  [12, 12],
+  [13, 1],
+  [23, 11],
+])('a cut-off at %i is said as %i pm', (cut_off_hour, said) => {
+  expect(hourAfterNoon({ cut_off_hour })).toBe(said);
+});
 
 test('without a PIN code the delivery time is that of the shipping policy', () => {
   expect(promised()).toBe('5–6 working days across India, 2 in Ahmedabad');
