@@ -1,7 +1,7 @@
 import { useCompany } from '#company';
 import { useText } from '#language';
 import { Link } from '@/components/ui/link.client';
-import { isDemoShop } from '@/contract/shop/shop-names';
+import { hasDrawnLogo } from '@/contract/shop/shop-names';
 import { routes } from '@/lib/routes';
 import styles from './logo.module.css';
 
@@ -21,7 +21,7 @@ interface LogoProps {
 export function Logo({ variant = 'dark', className = '' }: LogoProps) {
   const t = useText();
   const { name } = useCompany();
-  const isDrawn = isDemoShop(name);
+  const isDrawn = hasDrawnLogo(name);
   const home = t('{name}, home', { name });
   const suffix = variant === 'light' ? '-light' : '';
   return (

@@ -2,7 +2,7 @@ import { useCompany } from '#company';
 import { useText } from '#language';
 import { Art } from '@/components/ui/art';
 import { withPlainDigits } from '@/contract/kit/digits';
-import { isDemoShop } from '@/contract/shop/shop-names';
+import { hasDrawnLogo } from '@/contract/shop/shop-names';
 import { splitRupees } from '@/lib/format/money';
 import styles from './gift-card-preview.module.css';
 
@@ -24,7 +24,7 @@ export function GiftCardPreview({ amount, sender, receiver, message }: GiftCardP
   return (
     <div className={styles.voucher} aria-hidden="true">
       <div className={styles.top}>
-        {isDemoShop(shop) ? (
+        {hasDrawnLogo(shop) ? (
           <Art file="logo.svg" alt="" width={96} height={33} eager />
         ) : (
           <b>{shop}</b>

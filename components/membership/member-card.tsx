@@ -1,10 +1,9 @@
 import { useCompany } from '#company';
 import { useText } from '#language';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Icon } from '@/components/ui/icon';
 import type { Message } from '@/contract/messages/text-with-values';
 import { routes } from '@/lib/routes';
-import { MEMBER_BENEFITS } from './member-benefits';
+import { BenefitList } from './benefit-list';
 import styles from './member-card.module.css';
 
 interface MemberCardProps {
@@ -25,14 +24,7 @@ export function MemberCard({ firstName, until }: MemberCardProps) {
         <p>{firstName}</p>
         <p className="num">{until && t('Until {day}', { day: t.filled(until) })}</p>
       </div>
-      <ul className={styles.benefits}>
-        {Object.values(MEMBER_BENEFITS).map((title) => (
-          <li key={title}>
-            <Icon name="check" />
-            {t(title)}
-          </li>
-        ))}
-      </ul>
+      <BenefitList />
       <div className={styles.links}>
         <ButtonLink href={routes.shop()}>{t('Start shopping')}</ButtonLink>
         <ButtonLink href={routes.membership()} variant="line">

@@ -1,8 +1,7 @@
 import { useText } from '#language';
 import { Art } from '@/components/ui/art';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import { MEMBER_BENEFITS } from './member-benefits';
+import { BenefitList } from './benefit-list';
 import styles from './member-welcome.module.css';
 import type { Welcome } from './use-welcome.client';
 
@@ -15,14 +14,7 @@ export function MemberWelcome({ until, isStaying, stay }: Welcome) {
       <p className={styles.until}>
         {until && t('Your membership runs until {day}.', { day: t.filled(until) })}
       </p>
-      <ul className={styles.benefits}>
-        {Object.values(MEMBER_BENEFITS).map((title) => (
-          <li key={title}>
-            <Icon name="check" />
-            {t(title)}
-          </li>
-        ))}
-      </ul>
+      <BenefitList />
       {!isStaying && (
         <p className={styles.next}>
           {t('The home page opens in a few seconds.')}

@@ -9,17 +9,23 @@ import { Stars } from '@/components/ui/stars';
 import type { PlanOffer } from '@/contract/memberships/memberships';
 import { usualCharge } from '@/contract/shop/delivery-charges';
 import { wholeRupees } from '@/contract/shop/money';
-import { isDemoShop } from '@/contract/shop/shop-names';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { JoinBox } from './join-box.client';
 import { PlanChoice } from './plan-choice';
 import { comparisonOf, questionsOf, TESTIMONIALS } from './plans-copy';
 import styles from './plans-view.module.css';
 
+interface PlansViewProps {
+  plans: PlanOffer[];
+  trail: Crumb[];
+  /** Whether invented members may praise it. */
+  isDemo: boolean;
+}
+
 /** The benefits, prices, reviews and FAQs of the membership. */
-export function PlansView({ plans, trail }: { plans: PlanOffer[]; trail: Crumb[] }) {
+export function PlansView({ plans, trail, isDemo }: PlansViewProps) {
   const t = useText();
-  const { name, membershipName } = useCompany();
+  const { membershipName } = useCompany();
   const { delivery, elite } = useSettings();
   return (
     <>
@@ -48,7 +54,7 @@ export function PlansView({ plans, trail }: { plans: PlanOffer[]; trail: Crumb[]
         </div>
       </section>
       <Benefits />
-      {isDemoShop(name) && <Testimonials />}
+      {isDemo && <Testimonials />}
       <Questions />
     </>
   );

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { Language } from '@/contract/shop/languages';
 import { inAllLanguages, inLanguage, LANGUAGE_CODES, LANGUAGES } from '@/contract/shop/languages';
-import { isDemoShop, SHOP_NAME } from '@/contract/shop/shop-names';
+import { hasDrawnLogo, SHOP_NAME } from '@/contract/shop/shop-names';
 import type { Translate } from '@/lib/language/translate';
 import { inEnglish } from '@/lib/language/translate';
 
@@ -21,7 +21,7 @@ export interface ShareCard {
 
 /** Returns the picture of pages without one of their own; that of the demo shop has its logo on it. */
 export function defaultCard(shop: string): string {
-  return isDemoShop(shop) ? '/art/og-default.jpg' : '/art/og-plain.jpg';
+  return hasDrawnLogo(shop) ? '/art/og-default.jpg' : '/art/og-plain.jpg';
 }
 
 export interface PageHead {

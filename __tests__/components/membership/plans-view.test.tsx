@@ -1,15 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
+import { MemberCard } from '@/components/membership/member-card';
+import { MemberWelcome } from '@/components/membership/member-welcome';
 import { PlansView } from '@/components/membership/plans-view';
 import { DeliveryFacts } from '@/components/shared/delivery-facts';
 import { DEFAULT_SETTINGS } from '@/contract/shop/settings';
-import { shopProfile } from '@/contract/shop/shop';
-import { CompanyContext, SettingsContext } from '@/lib/settings/settings-context.client';
+import { SettingsContext } from '@/lib/settings/settings-context.client';
 
 test('the plans compare an order without and with the membership', () => {
   const { wrapper } = fakeRouter();
-  render(<PlansView plans={[]} trail={[]} />, { wrapper });
+  render(<PlansView plans={[]} trail={[]} isDemo />, { wrapper });
   const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(columns).toEqual(['Without', 'Vanya Elite']);
   const rows = screen.getAllByRole('row').map(({ textContent }) => textContent ?? '');
@@ -17,18 +18,11 @@ test('the plans compare an order without and with the membership', () => {
   expect(rows.length).toBeGreaterThan(4);
 });
 
-test('another shop shows no voices that were invented for the demo shop', () => {
-  const { wrapper: Wrapper } = fakeRouter();
-  const view = (name: string) => (
-    <CompanyContext value={{ ...shopProfile, name }}>
-      <Wrapper>
-        <PlansView plans={[]} trail={[]} />
-      </Wrapper>
-    </CompanyContext>
-  );
-  const { rerender } = render(view(shopProfile.name));
+test('a live shop shows no voices that were invented for the demo shop', () => {
+  const { wrapper } = fakeRouter();
+  const { rerender } = render(<PlansView plans={[]} trail={[]} isDemo />, { wrapper });
   expect(screen.getByText('What members say')).toBeInTheDocument();
-  rerender(view('Nilgiri Pantry'));
+  rerender(<PlansView plans={[]} trail={[]} isDemo={false} />);
   expect(screen.queryByText('What members say')).not.toBeInTheDocument();
 });
 
@@ -38,11 +32,14 @@ test('a shop without cities of rapid delivery promises none', () => {
   render(
     <SettingsContext value={{ ...DEFAULT_SETTINGS, delivery }}>
       <Wrapper>
-        <PlansView plans={[]} trail={[]} />
+        <PlansView plans={[]} trail={[]} isDemo />
         <DeliveryFacts />
+        <MemberCard firstName="Asha" until={null} />
+        <MemberWelcome until={null} isStaying stay={() => undefined} />
       </Wrapper>
     </SettingsContext>,
   );
   expect(screen.getByText(/Cash on delivery/)).toBeInTheDocument();
+  expect(screen.getAllByText('Priority processing')).toHaveLength(3);
   expect(screen.queryByText(/Same or next day/)).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { filledText } from '../../../contract/messages/text-with-values.ts';
 import { brandColours } from '../../../contract/shop/shop.ts';
-import { isDemoShop } from '../../../contract/shop/shop-names.ts';
+import { hasDrawnLogo } from '../../../contract/shop/shop-names.ts';
 import type { EmailFrame, EmailGiftCard } from './email-sections.ts';
 import { escaped } from './escape-html.ts';
 import { STYLE } from './mail-style.ts';
@@ -14,7 +14,7 @@ export function giftCardHtml(
   return [
     `<table role="presentation" cellpadding="0" cellspacing="0" border="0" bgcolor="${brandColours.haldi}" style="${STYLE.card}">`,
     `<tr><td style="${STYLE.cardHead}">`,
-    isDemoShop(company.name)
+    hasDrawnLogo(company.name)
       ? `<img src="${art}/mail-logo-haldi.png" alt="${escaped(company.name)}" width="107" height="32" style="display:block;border:0"></td>`
       : `${escaped(company.name)}</td>`,
     `<td style="${STYLE.cardKind}">${escaped(t('Gift voucher'))}</td></tr>`,

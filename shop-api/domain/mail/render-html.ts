@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../../contract/shop/languages.ts';
 import { brandColours } from '../../../contract/shop/shop.ts';
-import { isDemoShop } from '../../../contract/shop/shop-names.ts';
+import { hasDrawnLogo } from '../../../contract/shop/shop-names.ts';
 import { companyLines } from './company-lines.ts';
 import type { EmailContent } from './email-sections.ts';
 import { escaped } from './escape-html.ts';
@@ -52,7 +52,7 @@ function head(name: string, publicOrigin: string): string {
   const art = `${escaped(publicOrigin)}/art`;
   return [
     `<tr><td class="band" bgcolor="${brandColours.primary}" style="${STYLE.band}">`,
-    isDemoShop(name)
+    hasDrawnLogo(name)
       ? `<img src="${art}/mail-logo.png" alt="${escaped(name)}" width="134" height="40" style="display:block;border:0">`
       : escaped(name),
     '</td></tr>',

@@ -25,14 +25,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function MembershipPlansPage() {
-  const { publicOrigin: origin } = serverConfig();
+  const { publicOrigin: origin, shopMode } = serverConfig();
   const [plans, company] = await Promise.all([getMembershipPlans(), getCompany()]);
   const trail = trailTo(company.membershipName);
   const node = membershipNode(company, plans, origin + routes.membershipPlans());
   return (
     <>
       <JsonLd data={graph(node, breadcrumbList(trail, origin))} />
-      <PlansView plans={plans} trail={trail} />
+      <PlansView plans={plans} trail={trail} isDemo={shopMode === 'demo'} />
     </>
   );
 }
