@@ -1,12 +1,11 @@
-import type { SQL } from 'drizzle-orm';
-import { and, asc, eq, not, sql } from 'drizzle-orm';
+import { and, asc, eq, not } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cartLines, carts } from '../../db/schema/carts.ts';
 import { pictures } from '../../db/schema/pictures.ts';
-import { hsnRates } from '../../db/schema/product-attributes.ts';
 import { productPictures } from '../../db/schema/product-details.ts';
 import { products } from '../../db/schema/products.ts';
 import { lockProducts, stockFor } from '../inventory/stock.ts';
+import { gstPercentOn } from '../invoices/gst-percent-on.ts';
 import { isoDayInIndia } from '../kernel/india-time.ts';
 import { isFrontPictureOf } from '../kernel/pictures.ts';
 import type { Customer, Shopper } from '../kernel/who.ts';
@@ -73,16 +72,6 @@ export function readWithdrawn({ db, shopper }: Omit<CartOf, 'now'>) {
 }
 
 export type CartLine = Awaited<ReturnType<typeof readLines>>[number];
-
-/** Returns the rate of the longest HSN prefix known on that day, or the product's own. */
-function gstPercentOn(day: string): SQL<number> {
-  return sql<number>`coalesce((
-    select ${hsnRates.rate} from ${hsnRates}
-    where ${products.hsn} like ${hsnRates.prefix} || '%' and ${hsnRates.validFrom} <= ${day}
-    order by length(${hsnRates.prefix}) desc, ${hsnRates.validFrom} desc
-    limit 1
-  ), ${products.gstRate})`;
-}
 
 interface Locked {
   tx: Database;

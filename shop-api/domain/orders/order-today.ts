@@ -6,9 +6,11 @@ import type { DeliveryQuote } from '../delivery/quote-delivery.ts';
 import { quoteDelivery } from '../delivery/quote-delivery.ts';
 import { lockOwnBalance } from '../gift-cards/own-gift-cards.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
+import { gstPercentOn } from '../invoices/gst-percent-on.ts';
 import type { Context } from '../kernel/context.ts';
 import type { ComparedFigure } from '../kernel/errors.ts';
 import { DomainError } from '../kernel/errors.ts';
+import { isoDayInIndia } from '../kernel/india-time.ts';
 import type { OrderPrice } from '../kernel/price-order.ts';
 import { priceOrder } from '../kernel/price-order.ts';
 import type { Customer } from '../kernel/who.ts';
@@ -22,6 +24,8 @@ interface LineToday {
   line: typeof orderLines.$inferSelect;
   /** Undefined: the product is not sold. */
   product: typeof products.$inferSelect | undefined;
+  /** The tax of today, in percent; of a product that is not sold, that of the order. */
+  gstPercent: number;
 }
 
 /** An order that has released its goods, at the prices of today. */
@@ -47,7 +51,7 @@ interface PriceToday {
 /** Prices the goods, voucher, delivery and gift vouchers of an order as they are today. */
 export async function priceToday({ ctx, customer, order, lock }: PriceToday): Promise<OrderToday> {
   const lines = await linesToday(ctx, order, lock);
-  const toPrice = lines.map(({ line, product }) => ({ ...line, ...pricesOf(line, product) }));
+  const toPrice = lines.map((one) => ({ ...one.line, ...pricesOf(one) }));
   const goodsPaise = toPrice.reduce((sum, one) => sum + one.quantity * one.pricePaise, 0);
   const voucher = await voucherToday({ ctx, customer, order, lock }, toPrice);
   const { giftCardPaise: spentPaise } = order;
@@ -67,7 +71,11 @@ export async function priceToday({ ctx, customer, order, lock }: PriceToday): Pr
   return { lines, price, delivery, voucher, giftCardPaise, payablePaise };
 }
 
-async function linesToday({ db }: Context, { id }: OrderRow, lock: boolean): Promise<LineToday[]> {
+async function linesToday(
+  { db, clock }: Context,
+  { id }: OrderRow,
+  lock: boolean,
+): Promise<LineToday[]> {
   const lines = await db
     .select()
     .from(orderLines)
@@ -75,27 +83,26 @@ async function linesToday({ db }: Context, { id }: OrderRow, lock: boolean): Pro
     .orderBy(asc(orderLines.id));
   const ids = lines.map(({ productId }) => productId);
   const query = db
-    .select()
+    .select({ product: products, gstPercent: gstPercentOn(isoDayInIndia(clock.now())) })
     .from(products)
     .where(inArray(products.id, ids))
     .orderBy(asc(products.id));
   const found = await (lock ? query.for('update') : query);
   return lines.map((line) => {
-    const product = found.find((one) => one.id === line.productId);
-    return { line, product: product?.isPublished ? product : undefined };
+    const today = found.find(({ product }) => product.id === line.productId);
+    return today?.product.isPublished ? { line, ...today } : withdrawn(line);
   });
 }
 
+const withdrawn = (line: LineToday['line']): LineToday => ({
+  line,
+  product: undefined,
+  gstPercent: line.gstPercent,
+});
+
 /** Returns the prices and the tax of today; a product that is not sold keeps those of the order. */
-function pricesOf(line: LineToday['line'], product: LineToday['product']) {
-  const {
-    pricePaise,
-    mrpPaise,
-    gstRate: gstPercent,
-  } = product ?? {
-    ...line,
-    gstRate: line.gstPercent,
-  };
+function pricesOf({ line, product, gstPercent }: LineToday) {
+  const { pricePaise, mrpPaise } = product ?? line;
   return { pricePaise, mrpPaise, gstPercent };
 }
 

@@ -74,11 +74,11 @@ async function takeGoods(
     product ? [{ productId, quantity, stock: product.stock }] : [],
   );
   await takeStock(tx, sold, { kind: 'order', reference, by: CUSTOMER, at: clock.now() });
-  for (const [index, { line, product }] of lines.entries()) {
+  for (const [index, { line, product, gstPercent }] of lines.entries()) {
     if (!product) continue;
-    const { pricePaise, mrpPaise, gstRate: gstPercent } = product;
+    const { pricePaise, mrpPaise, hsn } = product;
     const stockTaken = product.stock === null ? 0 : line.quantity;
-    const figures = { ...price.lines[index], pricePaise, mrpPaise, gstPercent, stockTaken };
+    const figures = { ...price.lines[index], pricePaise, mrpPaise, hsn, gstPercent, stockTaken };
     await tx.update(orderLines).set(figures).where(eq(orderLines.id, line.id));
   }
 }
