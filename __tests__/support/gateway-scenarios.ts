@@ -28,18 +28,16 @@ export interface GatewayScenario {
 /** PayU: return and webhook are one form. */
 export function payuScenario(): GatewayScenario {
   const standIn = new PayuStandIn();
-  const cheap = new Set<string>();
-  const form = (txnid: string, changes = {}) =>
-    standIn.callback(txnid, { ...(cheap.has(txnid) ? { amount: A_RUPEE } : {}), ...changes });
   return {
     http: standIn.http,
     gateway: (timeLimitMs) => payu({ ...standIn.options, timeLimitMs }),
     decide(txnid, end) {
-      standIn.finish(txnid, end === 'failed' ? 'failure' : 'success');
-      if (end === 'a rupee') cheap.add(txnid);
+      const amount = end === 'a rupee' ? A_RUPEE : undefined;
+      standIn.finish(txnid, end === 'failed' ? 'failure' : 'success', amount);
     },
-    returned: (txnid, isForged) => form(txnid, isForged ? { hash: '0'.repeat(128) } : {}),
-    webhook: (txnid) => form(txnid),
+    returned: (txnid, isForged) =>
+      standIn.callback(txnid, isForged ? { hash: '0'.repeat(128) } : {}),
+    webhook: (txnid) => standIn.callback(txnid),
   };
 }
 

@@ -38,9 +38,11 @@ export class PayuStandIn {
     return response.status;
   }
 
-  /** Records the bank's decision. */
-  finish(txnid: string, status: 'success' | 'failure' | 'pending'): void {
-    this.#of(txnid).status = status;
+  /** Records the bank's decision, and the amount that was paid, where it is another one. */
+  finish(txnid: string, status: 'success' | 'failure' | 'pending', amount?: string): void {
+    const transaction = this.#of(txnid);
+    transaction.status = status;
+    if (amount !== undefined) transaction.fields = { ...transaction.fields, amount };
   }
 
   /** The form that PayU makes the browser post, and posts itself as a webhook. */

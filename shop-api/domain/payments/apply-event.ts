@@ -39,9 +39,13 @@ export async function applyEvent({ ctx, input }: ApplyEvent): Promise<StoredPaym
     const within = { ...ctx, db: tx };
     const payment = await lockPayment(within, input.paymentId);
     await record(tx, { ...input, at: ctx.clock.now() });
-    if (input.event.outcome !== 'paid') return goOn(tx, payment, input.event.outcome);
-    if (input.differences.length > 0) return mismatch(within, payment, input);
-    return pay(within, payment, input.event);
+    const { event, differences } = input;
+    if (event.outcome !== 'paid') return goOn(tx, payment, event.outcome);
+    if (differences.length > 0) {
+      ctx.alarm(`A payment differs from what was asked for: ${differences.join(', ')}`);
+    }
+    if (isKnownMoney(payment, event)) return nameMoney(tx, payment, event);
+    return differences.length > 0 ? mismatch(within, payment, event) : pay(within, payment, event);
   });
 }
 
@@ -76,15 +80,37 @@ async function goOn(
   return next ?? state;
 }
 
+/**
+ * Whether an event repeats what is known of money that was used, or goes back. Returns and webhooks
+ * of PayU have no id of the money, and never tell of a second payment (`payment-gateway.ts`).
+ */
+function isKnownMoney({ state, gatewayPaymentId }: PaymentRow, { paymentId }: PaymentEvent) {
+  const hasMoney = state === 'paid' || state === 'mismatch';
+  const isOther = paymentId !== null && gatewayPaymentId !== null && paymentId !== gatewayPaymentId;
+  return hasMoney && !isOther;
+}
+
+/** Records the gateway's id of known money, where an event is the first to have it. */
+async function nameMoney(
+  tx: Database,
+  { id, state, gatewayPaymentId }: PaymentRow,
+  event: PaymentEvent,
+): Promise<StoredPaymentState> {
+  if (gatewayPaymentId === null && event.paymentId !== null) {
+    const named = { gatewayPaymentId: event.paymentId };
+    await tx.update(payments).set(named).where(eq(payments.id, id));
+  }
+  return state;
+}
+
 async function mismatch(
   ctx: Context,
   payment: PaymentRow,
-  { event, differences }: ApplyEvent['input'],
+  event: PaymentEvent,
 ): Promise<StoredPaymentState> {
-  ctx.alarm(`A payment differs from what was asked for: ${differences.join(', ')}`);
   await recordRefundDue(ctx, { payment, event, reason: 'other than asked for' });
   if (payment.state === 'paid') return 'paid';
-  const ended = { state: 'mismatch' as const, lookUpAt: null };
+  const ended = { state: 'mismatch' as const, gatewayPaymentId: event.paymentId, lookUpAt: null };
   await ctx.db.update(payments).set(ended).where(eq(payments.id, payment.id));
   return 'mismatch';
 }
@@ -94,15 +120,9 @@ async function pay(
   payment: PaymentRow,
   event: PaymentEvent,
 ): Promise<StoredPaymentState> {
-  const { id, state, gatewayPaymentId } = payment;
+  const { id, state } = payment;
   if (state === 'paid') {
-    const isSecond = event.paymentId !== null && event.paymentId !== gatewayPaymentId;
-    if (isSecond && gatewayPaymentId !== null) {
-      await recordRefundDue(ctx, { payment, event, reason: 'paid twice' });
-    } else if (isSecond) {
-      const named = { gatewayPaymentId: event.paymentId };
-      await ctx.db.update(payments).set(named).where(eq(payments.id, id));
-    }
+    await recordRefundDue(ctx, { payment, event, reason: 'paid twice' });
     return 'paid';
   }
   const paid = { state: 'paid' as const, gatewayPaymentId: event.paymentId, lookUpAt: null };

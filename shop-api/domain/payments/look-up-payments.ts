@@ -86,7 +86,7 @@ async function askAgainSoon({ db, clock }: Context, { id, lookUps }: PaymentRow)
 async function giveUp(ctx: Context, { id }: PaymentRow): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const [now] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
-    if (!now || now.state === 'paid') return;
+    if (!now) return;
     const isOpen = now.state === 'created' || now.state === 'pending';
     const state = isOpen ? ('expired' as const) : now.state;
     await tx.update(payments).set({ state, lookUpAt: null }).where(eq(payments.id, id));

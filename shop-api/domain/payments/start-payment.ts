@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { paymentApiMessages, paymentMessages } from '../../../contract/messages/payments.ts';
 import { payments } from '../../db/schema/payments.ts';
 import type { PaymentLink } from '../../providers/payment/payment-gateway.ts';
@@ -34,8 +34,12 @@ export async function startPayment({ ctx, input: { txnid } }: StartPayment): Pro
   const lookUpAt = new Date(ctx.clock.now().getTime() + FIRST_LOOK_UP_MS);
   await ctx.db
     .update(payments)
-    .set({ reference: link.reference, lookUpAt: payment.lookUpAt ?? lookUpAt })
-    .where(eq(payments.id, payment.id));
+    .set({
+      reference: link.reference,
+      lookUpAt: sql`coalesce(${payments.lookUpAt}, ${lookUpAt.toISOString()}::timestamptz)`,
+    })
+    // It may have been paid in another window, and looked up, while the gateway was asked.
+    .where(and(eq(payments.id, payment.id), inArray(payments.state, ['created', 'pending'])));
   return link;
 }
 

@@ -48,6 +48,19 @@ onEachApp((app) => {
     await app.call(`POST /payments/${txnid}/start/`, { body: {} });
   });
 
+  test('a payment that was paid meanwhile is not looked up for ever', async () => {
+    const isIt = eq(payments.txnid, txnid);
+    const created = { createdAt: new Date(app.clock.now().getTime() - 3 * 86_400_000) };
+    await app.db
+      .update(payments)
+      .set({ ...created, state: 'paid', lookUpAt: app.clock.now() })
+      .where(isIt);
+    answer = async (attempt) => news(attempt, 'paid');
+    await lookUpPayments({ ctx });
+    const [row] = await app.db.select().from(payments).where(isIt);
+    expect([row?.state, row?.lookUpAt]).toEqual(['paid', null]);
+  });
+
   function news(attempt: PaymentAttempt, outcome: PaymentEvent['outcome']): PaymentEvent {
     const { amountPaise, currency, reference } = attempt;
     const facts = {

@@ -52,6 +52,22 @@ onEachApp((app) => {
       ]);
     });
 
+    test('that was used is not owed because a return words it otherwise', async () => {
+      const paid = shop.event('paid');
+      await shop.apply(paid);
+      const reworded = { ...paid, paymentId: null } as PaymentEvent;
+      expect(await shop.apply(reworded, ['firstname'])).toBe('paid');
+      expect(await shop.refundsDue()).toEqual([]);
+    });
+
+    test('that goes back pays no order by a later report of the same money', async () => {
+      const paid = shop.event('paid');
+      await shop.apply({ ...paid, paymentId: null } as PaymentEvent, ['firstname']);
+      expect(await shop.apply(paid)).toBe('mismatch');
+      expect((await shop.order())?.paidAt).toBeNull();
+      expect(await shop.refundsDue()).toHaveLength(1);
+    });
+
     test('made twice is one refund due, however often it is reported', async () => {
       await shop.apply(shop.event('paid', 'first'));
       for (let times = 0; times < 3; times++) await shop.apply(shop.event('paid', 'second'));
