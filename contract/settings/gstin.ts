@@ -1,11 +1,13 @@
+import { stateOfGstin } from '../shop/gst-states.ts';
+
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** State, PAN, number of the registration, Z, check digit. */
 const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
 
-/** Whether a GSTIN is well formed and its last character is the check digit of the others. */
+/** Whether a GSTIN is well formed, of a state, and its last character the check digit of the others. */
 export function isGstin(text: string): boolean {
-  if (!GSTIN.test(text)) return false;
+  if (!GSTIN.test(text) || !stateOfGstin(text)) return false;
   const sum = [...text.slice(0, -1)].reduce((total, digit, index) => {
     const product = DIGITS.indexOf(digit) * (index % 2 === 0 ? 1 : 2);
     return total + Math.floor(product / DIGITS.length) + (product % DIGITS.length);

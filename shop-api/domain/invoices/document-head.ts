@@ -1,7 +1,7 @@
+import { gstStateCode } from '../../../contract/shop/gst-states.ts';
 import type { CompanyProfile } from '../../../contract/shop/shop.ts';
 import type { InvoiceDocument } from '../../providers/invoice/invoice-document.ts';
 import { inIndia } from '../kernel/india-time.ts';
-import { gstStateCode } from './gst-states.ts';
 
 type Head = Pick<
   InvoiceDocument,

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, max, ne, or } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { ReasonOf } from '../../../contract/kit/reasons.ts';
 import { membershipApiMessages } from '../../../contract/messages/memberships.ts';
 import type { Message } from '../../../contract/messages/text-with-values.ts';
@@ -109,8 +109,10 @@ export function whyNotCancel(
 export async function lastUseOf(db: Database, customerId: number): Promise<Date | null> {
   const isFree = eq(orders.shippingReason, 'member' satisfies ShippingReason);
   const isRapid = eq(orders.deliveryMethod, 'Same or next day delivery');
+  // An order that was released may be accepted by somebody who has become a member since.
+  const lastAccepted = sql<Date | null>`max(greatest(${orders.placedAt}, ${orders.reacceptedAt}))`;
   const [found] = await db
-    .select({ at: max(orders.placedAt) })
+    .select({ at: lastAccepted.mapWith(orders.placedAt) })
     .from(orders)
     .where(
       and(

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { ONLINE_PAYMENT } from '../../../contract/orders/payment-kinds.ts';
+import { stateOfGstin } from '../../../contract/shop/gst-states.ts';
 import type { CompanyProfile } from '../../../contract/shop/shop.ts';
 import type { Database } from '../../db/database.ts';
 import { addresses } from '../../db/schema/addresses.ts';
@@ -66,7 +67,7 @@ type Buyer = MembershipInvoiceDocument['buyer'] & { stateName: string };
 
 /**
  * Returns the member with the default address. Without one in India, the place of supply is the
- * seller's state (IGST Act, section 12).
+ * seller's state (IGST Act, section 12): that of the registration, whatever the address says.
  */
 async function buyerOf(tx: Database, company: CompanyProfile, customerId: number): Promise<Buyer> {
   const isHome = and(
@@ -85,8 +86,14 @@ async function buyerOf(tx: Database, company: CompanyProfile, customerId: number
     name: `${customer.firstName} ${customer.lastName}`.trim(),
     address: address ? writtenAddress(address) : '',
     mobile: customer.phone ?? '',
-    stateName: address?.stateName ?? company.address.state,
+    stateName: address?.stateName ?? sellerState(company),
   };
+}
+
+function sellerState({ gstin }: CompanyProfile): string {
+  const state = stateOfGstin(gstin);
+  if (!state) throw new Error(`The GSTIN ${gstin} is of no state`);
+  return state;
 }
 
 interface ToCompose {

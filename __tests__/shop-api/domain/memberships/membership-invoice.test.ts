@@ -3,9 +3,12 @@ import { asc, eq } from 'drizzle-orm';
 import { buyMembership } from '@/__tests__/support/buy-membership';
 import { AHMEDABAD, crowd } from '@/__tests__/support/buyer';
 import { onEachApp } from '@/__tests__/support/test-app';
+import { shopProfile } from '@/contract/shop/shop';
 import { addresses } from '@/shop-api/db/schema/addresses';
 import { customers } from '@/shop-api/db/schema/customers';
 import { membershipDocuments } from '@/shop-api/db/schema/invoices';
+import { settings } from '@/shop-api/db/schema/settings';
+import { forgetSettings } from '@/shop-api/domain/settings/read-settings';
 import type { MembershipInvoiceDocument } from '@/shop-api/providers/invoice/invoice-document';
 
 onEachApp((app) => {
@@ -62,6 +65,17 @@ onEachApp((app) => {
         sums: { taxablePaise: 8_390, cgstPaise: 755, sgstPaise: 755, igstPaise: 0 },
       });
     }
+  });
+
+  test('without an address the state is that of the GSTIN, however the company writes its own', async () => {
+    const company = { ...shopProfile, address: { ...shopProfile.address, state: 'Gujrat' } };
+    await app.db.insert(settings).values({ key: 'company', value: company });
+    forgetSettings(app.db);
+    const asha = await newMember();
+    const [invoice] = await documentsOf(await buyMembership(app, asha.who));
+    expect(invoice?.document.placeOfSupply).toEqual({ state: 'Gujarat', code: '24' });
+    await app.db.delete(settings);
+    forgetSettings(app.db);
   });
 
   test('two invoices have consecutive numbers', async () => {

@@ -1,4 +1,4 @@
-/** GST codes of states and union territories, by their names in `shop-api/data/places`. */
+/** GST codes of states and union territories, by their names in the table of places. */
 const CODES: Record<string, string> = {
   'Jammu and Kashmir': '01',
   'Himachal Pradesh': '02',
@@ -45,4 +45,11 @@ export function gstStateCode(state: string): string {
   const code = CODES[state];
   if (!code) throw new Error(`No GST state code is known for ${state}`);
   return code;
+}
+
+const STATES = new Map(Object.entries(CODES).map(([state, code]) => [code, state]));
+
+/** Returns the state of a GSTIN; undefined where its first two digits are of none. */
+export function stateOfGstin(gstin: string): string | undefined {
+  return STATES.get(gstin.slice(0, 2));
 }
