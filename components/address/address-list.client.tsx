@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '#language';
 import { focusAfterRemoval } from '@/components/shared/focus-after-removal';
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
@@ -11,6 +11,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import type { Address } from '@/contract/accounts/address';
 import { addressMessages } from '@/contract/messages/addresses';
 import { accountApi } from '@/lib/api-routes/account';
+import { giveFocus } from '@/lib/browser/give-focus';
 import { routes } from '@/lib/routes';
 import { AddressCard } from './address-lines';
 import styles from './address-list.module.css';
@@ -35,12 +36,17 @@ export function AddressList({ addresses: first, page = routes.addresses() }: Add
   const t = useText();
   const { addresses, isPending, change } = useAddressList(first);
   const [removing, setRemoving] = useState<Removing>();
+  const heading = useRef<HTMLHeadingElement>(null);
   const add = (
     <ButtonLink href={routes.addAddress({ next: page })}>{t('Add an address')}</ButtonLink>
   );
 
-  const makeDefault = (id: number) =>
-    change(({ postEditAddress: editAddress }) => editAddress(id, { is_default: true }));
+  const makeDefault = async (id: number, form: HTMLElement) => {
+    const isDone = await change(({ postEditAddress: editAddress }) =>
+      editAddress(id, { is_default: true }),
+    );
+    if (isDone) giveFocus(heading.current, form);
+  };
   const remove = async ({ address, button }: Removing) => {
     const isDone = await change(({ postRemoveAddress: removeAddress }) =>
       removeAddress(address.id),
@@ -52,14 +58,14 @@ export function AddressList({ addresses: first, page = routes.addresses() }: Add
     <Actions
       address={address}
       page={page}
-      onDefault={() => void makeDefault(address.id)}
+      onDefault={(form) => void makeDefault(address.id, form)}
       onRemove={(button) => setRemoving({ address, button })}
     />
   );
 
   return (
     <section className={styles.list}>
-      <h2 className={styles.heading} data-list-heading tabIndex={-1}>
+      <h2 ref={heading} className={styles.heading} data-list-heading tabIndex={-1}>
         {t('Addresses')}
       </h2>
       {addresses.length === 0 ? (
@@ -100,7 +106,8 @@ function Cards({ addresses, actions }: CardsProps) {
 interface ActionsProps {
   address: Address;
   page: string;
-  onDefault: () => void;
+  /** The form of the button goes with it. */
+  onDefault: (form: HTMLElement) => void;
   onRemove: (button: HTMLElement) => void;
 }
 
@@ -121,7 +128,7 @@ function Actions({ address, page, onDefault, onRemove }: ActionsProps) {
           method="post"
           onSubmit={(event) => {
             event.preventDefault();
-            onDefault();
+            onDefault(event.currentTarget);
           }}
         >
           <ReturnToFields next={page} />

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Stepper } from '@/components/ui/stepper.client';
 import type { CartItem } from '@/contract/cart/cart';
 import { shoppingApi } from '@/lib/api-routes/shopping';
+import { giveFocus } from '@/lib/browser/give-focus';
 import { lineOf, useCart } from '@/lib/browser/use-cart';
 
 interface AddToCartFormProps {
@@ -29,7 +30,7 @@ export function AddToCartForm({ productId, name, max }: AddToCartFormProps) {
     event.preventDefault();
     focusOnceIn(true);
     setIsAdding(true);
-    await add(productId, 1);
+    if (!(await add(productId, 1))) focusOnceIn(undefined);
     setIsAdding(false);
   };
   const onStep = (line: CartItem, next: number) => {
@@ -71,9 +72,9 @@ function useRestoredFocus(isInCart: boolean) {
     if (awaited.current !== isInCart) return;
     awaited.current = undefined;
     const buttons = container.current?.querySelectorAll<HTMLElement>('button:enabled') ?? [];
-    [...buttons].at(-1)?.focus();
+    giveFocus([...buttons].at(-1), container.current);
   }, [isInCart]);
-  const focusOnceIn = (isIn: boolean) => {
+  const focusOnceIn = (isIn: boolean | undefined) => {
     awaited.current = isIn;
   };
   return { place: container, focusOnceIn };

@@ -13,6 +13,7 @@ import { offerMessages } from '@/contract/messages/vouchers';
 import { toPaise, wholeRupees } from '@/contract/shop/money';
 import type { Offer } from '@/contract/vouchers/desk-vouchers';
 import { shoppingApi } from '@/lib/api-routes/shopping';
+import { giveFocus } from '@/lib/browser/give-focus';
 import { openLogin } from '@/lib/browser/login-popup';
 import { routes } from '@/lib/routes';
 import { offerFit, offerWorth } from './offer-texts';
@@ -119,7 +120,7 @@ function OfferAct({
     event.preventDefault();
     const row = event.currentTarget.closest('li');
     await apply(code);
-    row?.focus();
+    giveFocus(row, row);
   };
   return (
     <form action={shoppingApi.voucher()} method="post" onSubmit={onSubmit}>

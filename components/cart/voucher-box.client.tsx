@@ -1,7 +1,7 @@
 'use client';
 
 import type { FormEvent } from 'react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '#language';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { Button } from '@/components/ui/button';
@@ -14,6 +14,7 @@ import { cartMessages } from '@/contract/messages/cart';
 import { formatRupees } from '@/contract/shop/money';
 import type { Offer } from '@/contract/vouchers/desk-vouchers';
 import { shoppingApi } from '@/lib/api-routes/shopping';
+import { giveFocus } from '@/lib/browser/give-focus';
 import type { Voucher } from '@/lib/view/cart';
 import { Offers } from './offers.client';
 import styles from './voucher-box.module.css';
@@ -38,14 +39,21 @@ interface VoucherBoxProps {
 export function VoucherBox({ offers, goods, setVoucher, ...field }: VoucherBoxProps) {
   const { isLoggedIn, voucher } = field;
   const { sending, send, ...refused } = useVoucher(setVoucher);
+  const { box, focusWhenOther } = useRestoredFocus(voucher.code);
+  const sendTyped = async (code: string) => {
+    if (code !== voucher.code) focusWhenOther(true);
+    const isDone = await send(code);
+    if (!isDone) focusWhenOther(false);
+    return isDone;
+  };
   return (
-    <div className={styles.box}>
+    <div className={styles.box} ref={box}>
       <VoucherForm
         key={voucher.code}
         {...field}
         {...refused}
         isSending={sending !== undefined}
-        send={send}
+        send={sendTyped}
       />
       <Offers
         offers={offers}
@@ -57,6 +65,21 @@ export function VoucherBox({ offers, goods, setVoucher, ...field }: VoucherBoxPr
       />
     </div>
   );
+}
+
+/** Moves the focus to the field of the form that replaces the one which was submitted. */
+function useRestoredFocus(code: string) {
+  const box = useRef<HTMLDivElement>(null);
+  const isAwaited = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another code is another form.
+  useEffect(() => {
+    if (isAwaited.current) giveFocus(box.current?.querySelector('input[name=code]'), box.current);
+    isAwaited.current = false;
+  }, [code]);
+  const focusWhenOther = (isWanted: boolean) => {
+    isAwaited.current = isWanted;
+  };
+  return { box, focusWhenOther };
 }
 
 /** One request at a time; a refusal stands at the field until it changes. */

@@ -8,6 +8,7 @@ import { avatarMessages } from '@/contract/messages/avatar';
 import type { Message } from '@/contract/messages/text-with-values';
 import { MAX_AVATAR_BYTES } from '@/contract/shop/limits';
 import { messageFor } from '@/lib/api-error';
+import { giveFocus } from '@/lib/browser/give-focus';
 import { toast } from '@/lib/browser/toast';
 import type { AvatarSaved } from '@/lib/view/profile';
 
@@ -44,7 +45,7 @@ export function useAvatarForm(start: PictureData | null, refused: string | undef
       setError(messageFor(failure, avatarMessages.failed));
     } finally {
       setPending(undefined);
-      input.current?.focus();
+      giveFocus(input.current, input.current?.form ?? null);
     }
   };
 

@@ -58,6 +58,7 @@ describe('the address list', () => {
     await user.click(screen.getByRole('button', { name: /^Make default/ }));
     await waitFor(() => expect(toasts).toEqual(['success: Saved']));
     expect(sent).toEqual(['POST /api/addresses/8 {"is_default":true}']);
+    expect(screen.getByRole('heading', { name: 'Addresses' })).toHaveFocus();
     expect(within(cards()[0] as HTMLElement).getByText('Office')).toBeInTheDocument();
   });
 

@@ -92,3 +92,23 @@ test('only customers can apply a code', () => {
   expect(field()).toBeDisabled();
   expect(field()).toHaveAccessibleDescription(cartMessages.loginForVoucher);
 });
+
+test.each([
+  ['an applied code', '', 'TENOFF', 'TENOFF{Enter}'],
+  ['a cleared code', 'TENOFF', '', undefined],
+])(
+  'the focus goes to the field of %s, not to the top of the page',
+  async (_w, before, after, keys) => {
+    const { wrapper } = fakeRouter();
+    const rest = { isLoggedIn: true, offers: [], goods: 279, saved: 27.9 };
+    const view = (code: string) => (
+      <VoucherBox {...rest} voucher={{ code }} setVoucher={async () => true} />
+    );
+    const { rerender } = render(view(before), { wrapper });
+    const user = userEvent.setup();
+    if (keys) await user.type(field(), keys);
+    else await user.click(button(/^Clear/));
+    rerender(view(after));
+    expect(field()).toHaveFocus();
+  },
+);
