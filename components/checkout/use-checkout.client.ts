@@ -68,8 +68,12 @@ export function useCheckout(input: UseCheckout) {
   const send = async (address: number) => {
     isInProgress.current = true;
     setIsSending(true);
-    const { sendOrder } = await checkout();
-    const isLeaving = await sendOrder(
+    const code = await checkout().catch(() => undefined);
+    if (!code) {
+      toast.error(orderMessages.notPlaced);
+      return rest();
+    }
+    const isLeaving = await code.sendOrder(
       { ...choice, address, displayed: displayedFigures, surface },
       { replace: router.replace, refresh: readAgain },
     );
