@@ -41,5 +41,6 @@ test('the worker learns the product pages and the writes that change who looks',
     '/api/login',
     '/api/otp/verify',
     '/api/signup',
+    '/api/update-password',
   ]);
 });
