@@ -98,4 +98,15 @@ test.describe('without scripts', { tag: '@any-screen' }, () => {
     await expect(page).toHaveURL(/\/hi\/shop\?search=/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('घी');
   });
+
+  test('a form leads on in it, and its outcome is said', async ({ page }) => {
+    await page.goto(`/hi${GHEE}`);
+    await page
+      .getByRole('button', { name: 'कार्ट में डालें' })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/hi/cart');
+    await expect(page.getByRole('main')).toContainText(inHindi(cartMessages.added));
+  });
 });

@@ -10,11 +10,13 @@ import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { PaymentActions, PaymentSheet } from '@/components/shared/payment-sheet';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
+import { useSurface } from '@/components/ui/link.client';
 import { paymentMessages } from '@/contract/messages/payments';
 import { withValues } from '@/contract/messages/text-with-values';
 import type { PaymentPurpose } from '@/contract/orders/payment-kinds';
 import { orderApi } from '@/lib/api-routes/orders';
 import { routes } from '@/lib/routes';
+import { onSurface } from '@/lib/surface';
 import type { PaymentOutcomeState } from '@/lib/view/checkout';
 import { paymentOutcomeOf } from '@/lib/view/checkout';
 import type { NextLink } from './payment-copy';
@@ -87,6 +89,7 @@ type Wait = 'begun' | 'long' | 'given up';
 
 function Open({ txnid, purpose, wait }: Paying & { wait: Wait }) {
   const t = useText();
+  const surface = useSurface();
   const { text, links } = PAYMENT_COPY[purpose].later;
   const isBusy = wait !== 'given up';
   const offered = isBusy ? links.slice(0, 1) : links;
@@ -95,7 +98,7 @@ function Open({ txnid, purpose, wait }: Paying & { wait: Wait }) {
       <p role="status">{t(isBusy ? paymentMessages.doNotRefresh : text)}</p>
       <noscript>
         <p>
-          <a href={routes.paid(txnid)}>{t('Look again')}</a>
+          <a href={onSurface(routes.paid(txnid), surface)}>{t('Look again')}</a>
         </p>
       </noscript>
       {wait !== 'begun' && (

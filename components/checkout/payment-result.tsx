@@ -36,7 +36,7 @@ export function PaymentFailed({
     <PaymentSheet title={title} role="alert" motif="aloe">
       {retry && <p className="num">{retry.order}</p>}
       <p>{t(text)}</p>
-      <p>{MONEY_AFTER_FAILURE}</p>
+      <p>{t(MONEY_AFTER_FAILURE)}</p>
       {notes.map((note) => (
         <p key={note} className="muted">
           {t(note)}

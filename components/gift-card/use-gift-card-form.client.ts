@@ -5,6 +5,7 @@ import type { FormEvent } from 'react';
 import { useRef } from 'react';
 import type { InferType } from 'yup';
 import { useCompany } from '#company';
+import { useText } from '#language';
 import { useSurface } from '@/components/ui/link.client';
 import { commonMessages } from '@/contract/messages/common';
 import { giftCardMessages } from '@/contract/messages/gift-cards';
@@ -15,7 +16,7 @@ import { toast } from '@/lib/browser/toast';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
 import { useCaptcha } from '@/lib/forms/use-captcha.client';
 import { routes } from '@/lib/routes';
-import { isInApp } from '@/lib/surface';
+import { isInApp, onSurface } from '@/lib/surface';
 import { useSenderPrefill } from './use-sender-prefill.client';
 
 const schema = giftCardBody.omit(['recaptcha', 'txnid']);
@@ -36,6 +37,7 @@ export function useGiftCardForm() {
   const router = useRouter();
   const surface = useSurface();
   const { name } = useCompany();
+  const t = useText();
   const opened = useRef<Window | null>(null);
   const txnid = useRef('');
   const form = useApiForm({
@@ -51,7 +53,7 @@ export function useGiftCardForm() {
         txnid.current = '';
         if (!opened.current) return location.assign(next);
         opened.current.location.replace(next);
-        router.push(routes.home());
+        router.push(onSurface(routes.home(), surface));
       } catch (error) {
         opened.current?.close();
         toast.error(commonMessages.wentWrong, notesOf(error), { position: 'top-right' });
@@ -67,7 +69,7 @@ export function useGiftCardForm() {
   const onSubmit = (event: FormEvent) => {
     // Browsers allow a new window only during the click event.
     if (form.isReady && !form.isPending && !isInApp(surface))
-      opened.current ??= openWaitingWindow(name);
+      opened.current ??= openWaitingWindow(name, t(paymentMessages.opening));
     form.onSubmit(event);
   };
   return { ...form, onSubmit };
@@ -77,11 +79,11 @@ export function useGiftCardForm() {
  * Opens a window with a waiting message before its URL is known. It has no access to this window.
  * Returns null if the browser blocks it.
  */
-function openWaitingWindow(title: string): Window | null {
+function openWaitingWindow(title: string, text: string): Window | null {
   const opened = window.open('', '_blank');
   if (!opened) return null;
   opened.opener = null;
   opened.document.title = title;
-  opened.document.body.textContent = `${paymentMessages.opening} …`;
+  opened.document.body.textContent = `${text} …`;
   return opened;
 }

@@ -20,7 +20,7 @@ import { newKey } from '@/lib/browser/new-key';
 import { openPaymentWindow } from '@/lib/browser/payment-window';
 import { useSession } from '@/lib/browser/use-session';
 import { routes } from '@/lib/routes';
-import { isInApp } from '@/lib/surface';
+import { isInApp, onSurface } from '@/lib/surface';
 import type { MembershipHistory } from '@/lib/view/membership';
 import styles from './join-box.module.css';
 
@@ -95,8 +95,8 @@ function useJoinMembership() {
       return;
     }
     const payment = { plan, txnid: newKey() };
-    openPaymentWindow(payment);
-    router.push(routes.membershipPayment(payment));
+    openPaymentWindow({ ...payment, surface });
+    router.push(onSurface(routes.membershipPayment(payment), surface));
   };
   return { firstName, isMember: isElite, history: data, onSubmit };
 }

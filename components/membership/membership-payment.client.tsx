@@ -78,10 +78,11 @@ function useAddress({ plan, txnid }: { plan: string; txnid: string }): void {
 
 function RefreshLink(payment: { plan: string; txnid: string }) {
   const t = useText();
+  const surface = useSurface();
   return (
     <noscript>
       <p>
-        <a className="link" href={routes.membershipPayment(payment)}>
+        <a className="link" href={onSurface(routes.membershipPayment(payment), surface)}>
           {t('Look again')}
         </a>
       </p>

@@ -2,6 +2,7 @@
 
 import { useText } from '#language';
 import { ConfirmForm } from '@/components/shared/confirm-form.client';
+import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { useLogOut } from '@/components/shared/use-log-out.client';
 import { Button } from '@/components/ui/button';
 import { accountApi } from '@/lib/api-routes/account';
@@ -14,7 +15,7 @@ export function LogOutButton() {
   const [isLeaving, leave] = useLogOut();
   return (
     <form action={shoppingApi.logout()} method="post" onSubmit={leave}>
-      <input type="hidden" name="next" value={routes.home()} />
+      <ReturnToFields next={routes.home()} />
       <Button type="submit" variant="line" loading={isLeaving}>
         {t('Log out')}
       </Button>

@@ -4,7 +4,9 @@ import { openFakeApi } from '@/__tests__/support/fake-api';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { sampleOrder } from '@/__tests__/support/sample-order';
 import { PaymentOutcome } from '@/components/checkout/payment-outcome.client';
+import { PaymentFailed } from '@/components/checkout/payment-result';
 import { PlacedPanel } from '@/components/orders/placed-panel';
+import { HindiTexts } from '@/components/shared/hindi-texts.client';
 import { paymentMessages } from '@/contract/messages/payments';
 import type { PaymentPurpose } from '@/contract/orders/payment-kinds';
 import type { PaymentOutcomeState } from '@/lib/view/checkout';
@@ -67,6 +69,16 @@ test('a failed payment names its order and the money, and can be tried again', (
   expect(screen.getByText(/^Nothing was charged\..* in 5–7 working days\.$/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try again ₹1,075.60' })).toBeInTheDocument();
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Back to cart']);
+});
+
+test('what became of the money is said in the language of the page', () => {
+  render(
+    <HindiTexts>
+      <PaymentFailed purpose="order" />
+    </HindiTexts>,
+    { wrapper: fakeRouter().wrapper },
+  );
+  expect(screen.getByRole('alert')).not.toHaveTextContent(/Nothing was charged/);
 });
 
 test('an order that was paid with another amount can be paid again', () => {

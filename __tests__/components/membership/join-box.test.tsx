@@ -6,8 +6,10 @@ import { openFakeApi } from '@/__tests__/support/fake-api';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { JoinBox } from '@/components/membership/join-box.client';
 import { PlanChoice } from '@/components/membership/plan-choice';
+import { SurfaceProvider } from '@/components/ui/link.client';
 import { closeLogin, loginPopup } from '@/lib/browser/login-popup';
 import { updateSession } from '@/lib/browser/session-store';
+import type { Surface } from '@/lib/surface';
 import type { MembershipHistory } from '@/lib/view/membership';
 import type { SessionSummary } from '@/lib/view/session';
 import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
@@ -31,16 +33,22 @@ afterEach(() => {
   closeLogin();
 });
 
-async function draw(who: Partial<SessionSummary>, changes: Partial<MembershipHistory> = {}) {
+async function draw(
+  who: Partial<SessionSummary>,
+  changes: Partial<MembershipHistory> = {},
+  surface: Surface = 'web',
+) {
   const history = { wasMember: false, until: null, deliveryPaid: 0, ...changes };
   const { push, wrapper: Wrapper } = fakeRouter();
   openFakeApi(({ pathname }) =>
     Response.json(pathname === '/api/elite' ? history : { ...ANONYMOUS_SHOPPER, ...who }),
   );
   render(
-    <JoinBox>
-      <PlanChoice plans={PLANS} />
-    </JoinBox>,
+    <SurfaceProvider surface={surface}>
+      <JoinBox>
+        <PlanChoice plans={PLANS} />
+      </JoinBox>
+    </SurfaceProvider>,
     { wrapper: Wrapper },
   );
   await act(async () => updateSession({ ...ANONYMOUS_SHOPPER, ...who }));
@@ -106,6 +114,15 @@ describe('the plans', () => {
     expect(push).toHaveBeenCalledWith(
       `/subscription-payment?plan=monthly&txnid=${String(form?.txnid)}`,
     );
+  });
+
+  test('stay in the language of the page, in both windows', async () => {
+    const { user, push } = await draw({ loggedIn: true }, {}, 'hi-web');
+    await user.click(join());
+    const [form] = opened;
+    const page = `/hi/subscription-payment?plan=monthly&txnid=${String(form?.txnid)}`;
+    expect(form).toMatchObject({ surface: 'hi-web', from: page });
+    expect(push).toHaveBeenCalledWith(page);
   });
 
   test('are not offered to members', async () => {

@@ -9,5 +9,5 @@ import { readUpload } from '@/lib/server/http/read-upload';
 export const POST = handleWrite(
   askForReturnAction,
   (error) => messageFor(error, returnMessages.failed),
-  { from: routes.orders(), read: readUpload(returnEndpoints.askForReturn.upload) },
+  { next: routes.orders(), read: readUpload(returnEndpoints.askForReturn.upload) },
 );

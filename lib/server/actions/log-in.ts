@@ -14,6 +14,7 @@ import type { Write, Written } from '@/lib/server/http/handle-write';
 import type { SessionData } from '@/lib/server/session/session';
 import { codeNumber, numberProofOf } from '@/lib/server/shopper/login-code';
 import { readWishlistSummary } from '@/lib/server/shopper/wishlist';
+import { onSurface, surfaceOf } from '@/lib/surface';
 import type { LoggedIn, NumberProven, SessionSummary } from '@/lib/view/session';
 
 /** Logs in with email and password. A number proven in this session goes to the account. */
@@ -45,7 +46,11 @@ export async function verifyLoginCodeAction(write: Write<unknown>): Promise<Writ
   delete session.otp;
   session.proven = { mobileNo, proof, until: Date.now() + NUMBER_PROOF_VALID_S * 1000 };
   const answer: NumberProven = { isProven: true, message: message ?? accountMessages.numberProven };
-  return { data: answer, message: answer.message, next: routes.signup(next) };
+  return {
+    data: answer,
+    message: answer.message,
+    next: onSurface(routes.signup(next), surfaceOf(next ?? '/')),
+  };
 }
 
 /** Creates an account with the number that was proven in this session, and logs in. */

@@ -10,6 +10,7 @@ import { withHeaders } from '@/lib/server/http/handle-read';
 import type { Write, Written } from '@/lib/server/http/handle-write';
 import { clientAddressOf } from '@/lib/server/session/client-address';
 import { openSession } from '@/lib/server/session/open-session';
+import { onSurface, surfaceOf } from '@/lib/surface';
 
 /**
  * Ends the login at the API, then clears the whole session. An API that does not answer does not
@@ -48,5 +49,6 @@ export async function checkLogin(request: Request): Promise<Response> {
     if (data.token) return answerFailure(error);
   }
   await opened.saveLogin();
-  return withHeaders(cookie, redirectTo(data.token ? next : routes.login(next)));
+  const login = onSurface(routes.login(next), surfaceOf(next));
+  return withHeaders(cookie, redirectTo(data.token ? next : login));
 }

@@ -26,7 +26,7 @@ export async function askForReturnAction(write: Write<unknown>): Promise<Written
   const target = routes.order(orderId);
   write.session.flash = flashFor({ message, isError: false, target }, Date.now());
   const sent: ReturnSent = { message };
-  return { data: sent, message, next: target };
+  return { data: sent, message };
 }
 
 /** Withdraws the request in the path. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { FieldErrors } from '@/contract/kit/errors';
 import { requestMessages } from '@/contract/messages/requests';
+import { splitLanguage } from '@/contract/shop/languages';
 import type { Translate } from '@/lib/language/translate';
 import { inEnglish } from '@/lib/language/translate';
 import type { Flash } from '@/lib/server/session/session';
@@ -37,7 +38,8 @@ export function flashFor(
   { message, details = [], isError, target, errors, typed, t = inEnglish }: Outcome,
   nowMs: number,
 ): Flash {
-  const [page = '/'] = target.split(/[?#]/);
+  // Pages ask for it by their path in English.
+  const [page = '/'] = splitLanguage(target).path.split(/[?#]/);
   return {
     message: message.slice(0, MAX_MESSAGE_LENGTH),
     isError,

@@ -1,6 +1,8 @@
 import 'server-only';
 import type { Language } from '@/contract/shop/languages';
 import { splitLanguage } from '@/contract/shop/languages';
+import type { Surface } from '@/lib/surface';
+import { surfaceOf } from '@/lib/surface';
 
 /**
  * Returns the language of the page that sent a request: messages that it causes are in it, also for
@@ -9,4 +11,10 @@ import { splitLanguage } from '@/contract/shop/languages';
 export function pageLanguage(request: Request): Language | undefined {
   const page = URL.parse(request.headers.get('Referer') ?? '');
   return page ? splitLanguage(page.pathname).language : undefined;
+}
+
+/** Returns the surface of the page that sent a request; the web in English where none is named. */
+export function pageSurface(request: Request): Surface {
+  const page = URL.parse(request.headers.get('Referer') ?? '');
+  return surfaceOf(page ? page.pathname + page.search : '/');
 }

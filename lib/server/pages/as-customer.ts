@@ -1,14 +1,16 @@
-import { accountApi } from '@/lib/api-routes/account';
 import 'server-only';
 import { redirect } from 'next/navigation';
+import { surface } from 'next/root-params';
 import { ApiError, isNotLoggedIn } from '@/lib/api-error';
+import { accountApi } from '@/lib/api-routes/account';
 import type { ShopperCall } from '@/lib/server/api/shopper-call';
 import { callAs } from '@/lib/server/api/shopper-call';
 import type { SessionData } from '@/lib/server/session/session';
+import { onSurface, readSurface } from '@/lib/surface';
 
 interface AsCustomer<Result> {
   session: Readonly<SessionData>;
-  /** The page's path, to return to after a login. */
+  /** The page's path in English, to return to after a login, in the language of the page. */
   page: string;
   read: (call: ShopperCall) => Promise<Result>;
 }
@@ -22,7 +24,9 @@ export async function asCustomer<Result>({
   try {
     return await read(callAs(session));
   } catch (error) {
-    if (isNotLoggedIn(error)) redirect(accountApi.checkLogin(page));
+    if (isNotLoggedIn(error)) {
+      redirect(accountApi.checkLogin(onSurface(page, readSurface(await surface()))));
+    }
     throw error;
   }
 }

@@ -14,9 +14,11 @@ import { serverConfig } from '@/lib/server/config';
 import { redirectTo } from '@/lib/server/http/answers';
 import { flashFor } from '@/lib/server/http/flash';
 import { withHeaders } from '@/lib/server/http/handle-read';
+import { pageSurface } from '@/lib/server/http/page-language';
 import { pathId } from '@/lib/server/http/path-id';
 import { clientAddressOf } from '@/lib/server/session/client-address';
 import { openSession } from '@/lib/server/session/open-session';
+import { onSurface } from '@/lib/surface';
 import { readAppointment } from './appointments';
 
 interface Context {
@@ -41,7 +43,7 @@ export async function sendAppointmentCalendar(
     return asFile(await fileOf(await readAppointment({ call }, id), t));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const target = routes.appointments();
+    const target = onSurface(routes.appointments(), pageSurface(request));
     const message = messageFor(error, appointmentMessages.notFound);
     opened.data.flash = flashFor({ message, isError: true, target }, Date.now());
     await opened.save();

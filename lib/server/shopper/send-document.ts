@@ -9,9 +9,11 @@ import { callAs } from '@/lib/server/api/shopper-call';
 import { redirectTo } from '@/lib/server/http/answers';
 import { flashFor } from '@/lib/server/http/flash';
 import { withHeaders } from '@/lib/server/http/handle-read';
+import { pageSurface } from '@/lib/server/http/page-language';
 import { pathId } from '@/lib/server/http/path-id';
 import { clientAddressOf } from '@/lib/server/session/client-address';
 import { openSession } from '@/lib/server/session/open-session';
+import { onSurface } from '@/lib/surface';
 
 interface Context {
   params: Promise<{ id: string }>;
@@ -72,7 +74,7 @@ function sendFile({ read, missing, page }: DocumentKind) {
       return asFile(pdf as ArrayBuffer, name);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const target = page(id);
+      const target = onSurface(page(id), pageSurface(request));
       const message = isNotFound(error) ? requestMessages.dataNotFound : missing;
       opened.data.flash = flashFor({ message, isError: true, target }, Date.now());
       await opened.save();

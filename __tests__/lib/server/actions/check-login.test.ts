@@ -31,6 +31,12 @@ describe('the login check', () => {
     expect(other.cookies.has('vanya_ended')).toBe(true);
   });
 
+  test('keeps the language and frame of the page', async () => {
+    const next = '/hi/profile?mobile=true';
+    const login = `/hi/login?next=${encodeURIComponent(next)}&mobile=true`;
+    expect(await ask(new StorefrontShopper(), next)).toEqual([303, login]);
+  });
+
   test('never redirects to another site', async () => {
     expect(await ask(shopper, 'https://evil.example/')).toEqual([303, '/']);
     expect(await ask(new StorefrontShopper(), '//evil.example')).toEqual([303, '/login?next=%2F']);

@@ -74,6 +74,16 @@ describe('without JavaScript', () => {
     expect(await shopper.summary()).toMatchObject({ loggedIn: false });
   });
 
+  test('the sign-up after a code is in the language and frame of the page before', async () => {
+    await post(otp, { mobile_no: '9711111111' });
+    const next = '/hi/checkout?mobile=true';
+    const answer = await post(verify, { otp: codeOnPhone(), next });
+    expect(target(answer)).toEqual([
+      303,
+      `/hi/signup?next=${encodeURIComponent(next)}&mobile=true`,
+    ]);
+  });
+
   test('a sign-up with long input still fits into the cookie, beside a long gift message', async () => {
     await post(gift, { isGift: 'on', message: 'ठ'.repeat(240), packing: '' });
     const long = 'ठ'.repeat(100);

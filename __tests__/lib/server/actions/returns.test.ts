@@ -43,7 +43,8 @@ const flash = async () => (await shopper.session()).flash;
 async function send(changes: object, photos: readonly Blob[] = [], accept = 'text/html') {
   const body = new FormData();
   const from = `/orders/${orderId}/request`;
-  const fields = { ...returnFields(changes), order_id: orderId, from };
+  const next = `/orders/${orderId}`;
+  const fields = { next, ...returnFields(changes), order_id: orderId, from };
   for (const [name, value] of Object.entries(fields)) body.append(name, String(value));
   for (const one of photos) body.append('photos', one, 'photo.jpg');
   const form = new Response(body);
@@ -53,6 +54,12 @@ async function send(changes: object, photos: readonly Blob[] = [], accept = 'tex
 }
 
 describe('a request sent as a plain form', () => {
+  test('leads to the order in the language of its page, which confirms it', async () => {
+    const { headers } = await send({ next: `/hi/orders/${orderId}` });
+    expect(headers.get('Location')).toBe(`/hi/orders/${orderId}`);
+    expect(await flash()).toMatchObject({ page: `/orders/${orderId}`, isError: false });
+  });
+
   test('leads to the order, which confirms it', async () => {
     const { status, headers } = await send({}, [await sampleUpload(), await sampleUpload()]);
     expect([status, headers.get('Location')]).toEqual([303, `/orders/${orderId}`]);

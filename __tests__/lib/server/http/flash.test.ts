@@ -10,6 +10,13 @@ test('a message with too many sentences for a cookie states how many it omits', 
   expect(Buffer.byteLength(JSON.stringify(flash))).toBeLessThan(1200);
 });
 
+test.each(['/hi/cart?x=1', '/gu/cart#y', '/cart?mobile=true'])(
+  'a message for %s is that of the page in every language and frame',
+  (target) => {
+    expect(flashFor({ message: 'Done', isError: false, target }, 0).page).toBe('/cart');
+  },
+);
+
 test('a message without further sentences stores none', () => {
   expect(flashFor({ message: 'Done', isError: false, target: '/cart?x=1#y' }, 0)).toEqual({
     message: 'Done',

@@ -44,7 +44,8 @@ export async function proveEmail({ ctx, input }: ProveEmail): Promise<string | u
   if (isForeign) {
     const bare = { email: null, passwordHash: null, updatedAt: now };
     await tx.update(customers).set(bare).where(isThis);
-    const own = { firstName: '', lastName: '', email, emailProvenAt: now, passwordHash };
+    const { language = 'en' } = ctx;
+    const own = { firstName: '', lastName: '', email, emailProvenAt: now, passwordHash, language };
     await tx.insert(customers).values(own);
     return email;
   }
