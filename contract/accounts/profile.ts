@@ -54,6 +54,7 @@ export const profileEndpoints = {
     access: 'customer',
     body: profileBody,
     answer: object({ ...done, message: text(), data: object(profileFields) }),
+    unkeyed: true,
   }),
   deactivateAccount: endpoint({
     summary: 'Close the account; every login ends',

@@ -64,8 +64,8 @@ export interface Endpoint {
   /** HTTP status of success. Default 200. */
   success?: 200 | 201;
   /**
-   * An `Idempotency-Key` is ignored: the request holds a password, which must not be stored, and a
-   * refused attempt must be counted. Or it holds a file, and a repetition has the same result.
+   * An `Idempotency-Key` is ignored: the request holds a password or a code, which must not be
+   * stored, and a refused attempt must be counted. Or it holds a file, and a repetition has the same result.
    */
   unkeyed?: true;
 }

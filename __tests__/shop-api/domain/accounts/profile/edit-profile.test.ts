@@ -12,6 +12,7 @@ import {
   otherCode,
 } from '@/__tests__/support/phone';
 import { onEachApp } from '@/__tests__/support/test-app';
+import { IDEMPOTENCY_HEADER } from '@/contract/kit/headers';
 import { profileApiMessages, profileMessages } from '@/contract/messages/profile';
 import { customers } from '@/shop-api/db/schema/customers';
 
@@ -129,6 +130,18 @@ onEachApp((app) => {
       expect((await app.call('PATCH /user/profile/', { who: other, body })).status).toBe(422);
       expect((await edit({ mobile_no, otp })).status).toBe(200);
       await app.db.update(customers).set({ phone }).where(eq(customers.id, own.id));
+      expect((await edit({ mobile_no, otp })).status).toBe(422);
+    });
+
+    test('is not set after six wrong codes, whatever key each of them has', async () => {
+      const mobile_no = newNumber();
+      await edit({ mobile_no });
+      const otp = codeOn(app, mobile_no);
+      const wrong = { who, body: details({ mobile_no, otp: otherCode(otp) }) };
+      for (let n = 0; n < 6; n += 1) {
+        const headers = { [IDEMPOTENCY_HEADER]: `a key of its own ${n}` };
+        expect((await app.call('PATCH /user/profile/', { ...wrong, headers })).status).toBe(422);
+      }
       expect((await edit({ mobile_no, otp })).status).toBe(422);
     });
 
