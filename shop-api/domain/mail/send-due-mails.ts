@@ -69,14 +69,16 @@ async function sendOne(given: SendDueMails, row: ClaimedMail): Promise<void> {
 
 /**
  * Hands a mail to the server, or a text message to its gateway: the queue repeats both alike. A
- * repeated mail has the same id, by which mailboxes recognise it.
+ * repeated mail has the same id, by which mailboxes recognise it. That of a new password has not:
+ * its link replaces the one before, which no mailbox may keep in its place.
  */
 function deliver(
   { ctx, mail }: SendDueMails,
-  { id, createdAt }: ClaimedMail,
+  { id, kind, createdAt }: ClaimedMail,
   message: MailMessage | TextMessage,
 ) {
   if ('mobile' in message) return ctx.sms.sendText(message);
+  if (kind === 'password_reset') return mail.send(message);
   return mail.send(message, `${id}.${createdAt.getTime()}`);
 }
 
