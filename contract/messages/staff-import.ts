@@ -42,6 +42,8 @@ export const goodsFileMessages = {
     withValues('“{name}” has no Latin letters: make it at the desk, with a slug', { name }),
   ambiguousName: (name: string) =>
     withValues('Several categories are called “{name}”: write the path', { name }),
+  ambiguousPicture: (name: string) =>
+    withValues('Several pictures are called “{name}”: write the path', { name }),
   tooDeepPath: 'Categories are at most three levels deep',
   unknownSku: (sku: string) => withValues('No product has the SKU {sku}', { sku }),
   barcodeTwice: (row: number) => withValues('The barcode stands in row {row} too', { row }),

@@ -95,9 +95,17 @@ async function rowsBySource(
   return bySource;
 }
 
+/** Ids of one statement, which takes at most 65,535 parameters. */
+const IDS_AT_ONCE = 10_000;
+
 async function storedIds({ db }: GoodsContext, sources: string[]): Promise<Set<string>> {
   const ids = sources.filter((source) => !source.includes('://'));
-  if (ids.length === 0) return new Set();
-  const rows = await db.select({ id: pictures.id }).from(pictures).where(inArray(pictures.id, ids));
-  return new Set(rows.map(({ id }) => id));
+  const stored = new Set<string>();
+  for (let from = 0; from < ids.length; from += IDS_AT_ONCE) {
+    const isOne = inArray(pictures.id, ids.slice(from, from + IDS_AT_ONCE));
+    for (const { id } of await db.select({ id: pictures.id }).from(pictures).where(isOne)) {
+      stored.add(id);
+    }
+  }
+  return stored;
 }

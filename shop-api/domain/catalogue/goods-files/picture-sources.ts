@@ -65,13 +65,24 @@ export class PictureSources {
 }
 
 async function idsInZip(files: GoodsFiles, path: string): Promise<Map<string, FoundPicture>> {
-  const ids = new Map<string, FoundPicture>();
+  const byPath = new Map<string, FoundPicture>();
+  const byName = new Map<string, FoundPicture>();
   for await (const { name, picture } of files.picturesIn(path)) {
     const found = picture ? { source: picture.id } : tooLarge(name, files.maxPictureMb);
-    ids.set(name.toLowerCase(), found);
-    ids.set((name.split('/').at(-1) ?? name).toLowerCase(), found);
+    const last = (name.split('/').at(-1) ?? name).toLowerCase();
+    const other = byName.get(last);
+    byPath.set(name.toLowerCase(), found);
+    byName.set(last, other && !isSame(other, found) ? ambiguous(last) : found);
   }
-  return ids;
+  // A picture outside all folders has its name for a path.
+  return new Map([...byName, ...byPath]);
+}
+
+const isSame = (one: FoundPicture, other: FoundPicture) =>
+  'source' in one && 'source' in other && one.source === other.source;
+
+function ambiguous(name: string): FoundPicture {
+  return { problem: goodsFileMessages.ambiguousPicture(name) };
 }
 
 function tooLarge(name: string, mb: number): FoundPicture {

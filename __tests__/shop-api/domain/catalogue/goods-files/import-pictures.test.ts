@@ -66,6 +66,34 @@ onEachDatabase((database) => {
       ).toEqual(['wrong', 'Pictures: “side.png” is not in the ZIP']);
     });
 
+    test('of one name in several folders are told apart by path, and by name refused', async () => {
+      const pictures = zipOf({
+        'jar.png': await picture('white'),
+        'ghee/jar.png': await picture('gold'),
+        'ghee/front.png': await picture('maroon'),
+        'oil/front.png': await picture('lime'),
+      });
+      const told = async (name: string) =>
+        (
+          await desk.told([columns, goodsRow({ SKU: newSku(), Pictures: name }, columns)], {
+            pictures,
+          })
+        )[0];
+      expect(await told('front.png')).toEqual([
+        'wrong',
+        'Pictures: Several pictures are called “front.png”: write the path',
+      ]);
+      expect((await told('oil/front.png'))?.[0]).toBe('added');
+      const [outside, inside] = [newSku(), newSku()];
+      const rows = [
+        goodsRow({ SKU: outside, Pictures: 'jar.png' }, columns),
+        goodsRow({ SKU: inside, Pictures: 'ghee/jar.png' }, columns),
+      ];
+      await desk.import([columns, ...rows], { pictures });
+      const idOf = async (sku: string) => (await picturesOf(sku))?.pictures[0]?.id;
+      expect(await idOf(outside)).not.toBe(await idOf(inside));
+    });
+
     test('are read by another server than the one that took the files', async () => {
       const server = () => {
         const { sent } = openGoodsFiles({ dataDir: tempFolder(), s3: s3.config });
