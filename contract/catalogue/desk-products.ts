@@ -14,7 +14,7 @@ export type ProductState = (typeof PRODUCT_STATES)[number];
 const DISPLAYED_STATES = [...PRODUCT_STATES, 'scheduled', 'ended'] as const;
 export type DisplayedState = (typeof DISPLAYED_STATES)[number];
 
-/** `low`: some, but at most `LOW_STOCK`. */
+/** `low`: some, but at most the product's own mark, or `LOW_STOCK`. */
 const STOCK_FILTERS = ['low', 'out', 'unknown'] as const;
 export type StockFilter = (typeof STOCK_FILTERS)[number];
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 import { ProductDesk } from '@/__tests__/support/product-desk';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { deskMessages } from '@/contract/messages/staff-desk';
+import { products } from '@/shop-api/db/schema/products';
 
 onEachApp((app) => {
   const desk = new ProductDesk(app);
@@ -116,6 +118,16 @@ onEachApp((app) => {
       expect(
         (await desk.list('stock=out')).data.every(({ stock }: { stock: number }) => stock === 0),
       ).toBe(true);
+    });
+
+    test('has what runs low by the mark of each product', async () => {
+      const { id } = await desk.add({});
+      const isIt = eq(products.id, id);
+      const isLow = async () => (await idsOf('stock=low&sort=updated_at&order=desc')).includes(id);
+      await app.db.update(products).set({ stock: 30, lowMark: null }).where(isIt);
+      expect(await isLow()).toBe(false);
+      await app.db.update(products).set({ lowMark: 50 }).where(isIt);
+      expect(await isLow()).toBe(true);
     });
 
     test('sorts and pages', async () => {

@@ -110,7 +110,10 @@ function isNamed(q: string): SQL | undefined {
 }
 
 const STOCKS: Record<StockFilter, SQL | undefined> = {
-  low: and(gt(products.stock, 0), lte(products.stock, LOW_STOCK)),
+  low: and(
+    gt(products.stock, 0),
+    lte(products.stock, sql`coalesce(${products.lowMark}, ${LOW_STOCK})`),
+  ),
   out: eq(products.stock, 0),
   unknown: isNull(products.stock),
 };
