@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { stockAlertMessages } from '../../../contract/messages/stock-alerts.ts';
+import type { Database } from '../../db/database.ts';
 import { products } from '../../db/schema/products.ts';
 import { stockAlerts } from '../../db/schema/stock-alerts.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -40,6 +41,8 @@ export async function askForStockAlert({ ctx, input }: AskForStockAlert): Promis
     ],
   });
   await inTransaction(ctx.db, async (db) => {
+    // What the owner of this mailbox wished before a login becomes the account's wish.
+    if ('customerId' in receiver) await forgetVisitor(db, input.productId, to);
     const [stored] = await db
       .insert(stockAlerts)
       .values({ ...receiver, productId: input.productId, createdAt: ctx.clock.now() })
@@ -49,6 +52,11 @@ export async function askForStockAlert({ ctx, input }: AskForStockAlert): Promis
     const of = { stockAlertId: stored.id };
     await storeConsent({ ctx: { ...ctx, db }, input: { purpose: 'stock_alert', email: to, of } });
   });
+}
+
+async function forgetVisitor(db: Database, productId: number, email: string): Promise<void> {
+  const isOf = and(eq(stockAlerts.productId, productId), eq(stockAlerts.email, email));
+  await db.delete(stockAlerts).where(and(isOf, isNull(stockAlerts.notifiedAt)));
 }
 
 async function assertOutOfStock({ db }: Context, productId: number): Promise<void> {

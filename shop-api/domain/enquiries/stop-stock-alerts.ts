@@ -1,7 +1,10 @@
-import { eq, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { customers } from '../../db/schema/customers.ts';
 import { stockAlerts } from '../../db/schema/stock-alerts.ts';
 import type { Context } from '../kernel/context.ts';
 import { notFound } from '../kernel/errors.ts';
+import { provenEmail } from '../mail/proven-email.ts';
 import { readStockAlertToken } from './stock-alert-token.ts';
 
 interface StopStockAlerts {
@@ -10,7 +13,8 @@ interface StopStockAlerts {
 }
 
 /**
- * Public. Deletes all alerts of the receiver of a mail, with their consents. The link works twice.
+ * Public. Deletes all alerts of the receiver of a mail, of the mailbox and of the account that has
+ * proven it, with their consents. The link works twice.
  * Errors: `not_found` for a forged link.
  */
 export async function stopStockAlerts({ ctx, input }: StopStockAlerts): Promise<void> {
@@ -18,13 +22,24 @@ export async function stopStockAlerts({ ctx, input }: StopStockAlerts): Promise<
   if (id === null) throw notFound('stock_alert_not_found', 'Stock mail');
   const [alert] = await ctx.db.select().from(stockAlerts).where(eq(stockAlerts.id, id));
   if (!alert) return;
-  const { email, customerId } = alert;
+  const { customerId } = alert;
+  const own = customerId === null ? alert.email : await provenEmail({ ctx, input: { customerId } });
   await ctx.db
     .delete(stockAlerts)
     .where(
       or(
-        email === null ? undefined : eq(stockAlerts.email, email),
         customerId === null ? undefined : eq(stockAlerts.customerId, customerId),
+        own ? isOfMailbox(ctx.db, own.toLowerCase()) : undefined,
       ),
     );
+}
+
+/** The wishes for a mailbox: those of visitors, and of the account whose proven address it is. */
+function isOfMailbox(db: Database, email: string) {
+  const isProven = and(
+    eq(sql`lower(${customers.email})`, email),
+    isNotNull(customers.emailProvenAt),
+  );
+  const accounts = db.select({ id: customers.id }).from(customers).where(isProven);
+  return or(eq(stockAlerts.email, email), inArray(stockAlerts.customerId, accounts));
 }

@@ -76,6 +76,22 @@ onEachApp((app) => {
     });
   });
 
+  test('one mailbox gets one mail, asked for before and after a login, and ends both at once', async () => {
+    const [who, own] = [await app.customer(1), 'demo@example.com'];
+    await ask({ email: own });
+    await ask({}, { who });
+    const [mail, ...others] = await arrive();
+    expect([mail?.to, others]).toEqual([own, []]);
+    await setStock(0);
+    await ask({}, { who });
+    const token = mail?.text.match(/\/stock-mails\/([\w-]+)/)?.[1];
+    await app.db
+      .insert(stockAlerts)
+      .values({ email: own, productId: LOTION, createdAt: app.clock.now() });
+    await app.call(`DELETE /stock-mails/${token}/`);
+    expect(await arrive()).toEqual([]);
+  });
+
   test('a customer is written to at the proven address of the account', async () => {
     const who = await app.customer(1);
     expect((await ask({}, { who })).status).toBe(200);
