@@ -28,7 +28,10 @@ export async function limitGiftCards({ ctx, input }: LimitGiftCards): Promise<vo
     ctx,
     input: [
       { limit: { name: 'gift voucher, shopper', ...anHour }, of: shopperNameOf(ctx) },
-      { limit: { name: 'gift voucher, receiver', ...anHour }, of: input.receiverEmail },
+      {
+        limit: { name: 'gift voucher, receiver', ...anHour },
+        of: input.receiverEmail.toLowerCase(),
+      },
       { limit: address, of: ctx.address },
     ],
   });
