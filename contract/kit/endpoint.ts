@@ -65,7 +65,8 @@ export interface Endpoint {
   success?: 200 | 201;
   /**
    * An `Idempotency-Key` is ignored: the request holds a password or a code, which must not be
-   * stored, and a refused attempt must be counted. Or it holds a file, and a repetition has the same result.
+   * stored, and a refused attempt must be counted. Or it holds a file, and a repetition has the same
+   * result.
    */
   unkeyed?: true;
 }

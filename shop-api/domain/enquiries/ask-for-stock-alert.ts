@@ -41,8 +41,8 @@ export async function askForStockAlert({ ctx, input }: AskForStockAlert): Promis
     ],
   });
   await inTransaction(ctx.db, async (db) => {
-    // What the owner of this mailbox wished before a login becomes the account's wish.
-    if ('customerId' in receiver) await forgetVisitor(db, input.productId, to);
+    // The alert that this mailbox had before its owner logged in becomes one of the account.
+    if ('customerId' in receiver) await deleteOfVisitor(db, input.productId, to);
     const [stored] = await db
       .insert(stockAlerts)
       .values({ ...receiver, productId: input.productId, createdAt: ctx.clock.now() })
@@ -54,7 +54,7 @@ export async function askForStockAlert({ ctx, input }: AskForStockAlert): Promis
   });
 }
 
-async function forgetVisitor(db: Database, productId: number, email: string): Promise<void> {
+async function deleteOfVisitor(db: Database, productId: number, email: string): Promise<void> {
   const isOf = and(eq(stockAlerts.productId, productId), eq(stockAlerts.email, email));
   await db.delete(stockAlerts).where(and(isOf, isNull(stockAlerts.notifiedAt)));
 }

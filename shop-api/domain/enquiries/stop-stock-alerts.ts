@@ -34,7 +34,7 @@ export async function stopStockAlerts({ ctx, input }: StopStockAlerts): Promise<
     );
 }
 
-/** The wishes for a mailbox: those of visitors, and of the account whose proven address it is. */
+/** The alerts for a mailbox: those of visitors, and of the account whose proven address it is. */
 function isOfMailbox(db: Database, email: string) {
   const isProven = and(
     eq(sql`lower(${customers.email})`, email),

@@ -44,7 +44,7 @@ export async function applyEvent({ ctx, input }: ApplyEvent): Promise<StoredPaym
     if (differences.length > 0) {
       ctx.alarm(`A payment differs from what was asked for: ${differences.join(', ')}`);
     }
-    if (isKnownMoney(payment, event)) return nameMoney(tx, payment, event);
+    if (isKnownPayment(payment, event)) return storePaymentId(tx, payment, event);
     return differences.length > 0 ? mismatch(within, payment, event) : pay(within, payment, event);
   });
 }
@@ -81,17 +81,17 @@ async function goOn(
 }
 
 /**
- * Whether an event repeats what is known of money that was used, or goes back. Returns and webhooks
- * of PayU have no id of the money, and never tell of a second payment (`payment-gateway.ts`).
+ * Whether an event repeats a payment that was used already, or whose refund is due. Returns and
+ * webhooks of PayU have no payment id, and never report a second payment (`payment-gateway.ts`).
  */
-function isKnownMoney({ state, gatewayPaymentId }: PaymentRow, { paymentId }: PaymentEvent) {
+function isKnownPayment({ state, gatewayPaymentId }: PaymentRow, { paymentId }: PaymentEvent) {
   const hasMoney = state === 'paid' || state === 'mismatch';
   const isOther = paymentId !== null && gatewayPaymentId !== null && paymentId !== gatewayPaymentId;
   return hasMoney && !isOther;
 }
 
-/** Records the gateway's id of known money, where an event is the first to have it. */
-async function nameMoney(
+/** Stores the gateway's id of a payment, where an event is the first to have it. */
+async function storePaymentId(
   tx: Database,
   { id, state, gatewayPaymentId }: PaymentRow,
   event: PaymentEvent,

@@ -7,7 +7,7 @@ import type { FollowCompany } from '../../settings/manage/save-setting.ts';
 import { changeMany } from '../../trail/save-managed.ts';
 import { managedPage } from './page-desk.ts';
 
-/** The name in the trail of a text that names the company's new facts: nobody has read it for that. */
+/** The action in the trail of a text that took over new facts of the company: nobody has read it. */
 export const FOLLOWED = 'followed';
 
 /** How the delivered texts write facts of the sample company in other scripts. */
