@@ -39,6 +39,7 @@ import { paymentEndpoints, refundEndpoints } from './payments/payments.ts';
 import { returnEndpoints } from './returns/returns.ts';
 import { settingEndpoints } from './settings/settings.ts';
 import { firstStepEndpoints } from './staff/first-steps.ts';
+import { staffOrderEndpoints } from './staff/orders.ts';
 import { pictureEndpoints } from './staff/pictures.ts';
 import { staffEndpoints } from './staff/staff.ts';
 import { stockEndpoints } from './staff/stock.ts';
@@ -76,6 +77,7 @@ export const areas = {
   leads: leadEndpoints,
   'stock alerts': stockAlertEndpoints,
   staff: staffEndpoints,
+  'orders at the desk': staffOrderEndpoints,
   pictures: pictureEndpoints,
   'first steps': firstStepEndpoints,
   trail: trailEndpoints,
@@ -127,6 +129,7 @@ export const endpoints = {
   ...leadEndpoints,
   ...stockAlertEndpoints,
   ...staffEndpoints,
+  ...staffOrderEndpoints,
   ...pictureEndpoints,
   ...firstStepEndpoints,
   ...trailEndpoints,

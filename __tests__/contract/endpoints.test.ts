@@ -83,6 +83,8 @@ const BESIDE_IT = [
   'GET /payments/{txnid}/',
   'GET /refunds-due/?page,page_size (auth)',
   'POST /refunds-due/{refundId}/settle/ (auth)',
+  'GET /staff/orders/{orderId}/ (auth)',
+  'POST /staff/orders/{orderId}/shipment/ (auth)',
   'GET /orders/{orderId}/returns/ (auth)',
   'POST /orders/{orderId}/returns/ (auth)',
   'POST /returns/{returnId}/withdraw/ (auth)',

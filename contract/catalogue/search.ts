@@ -1,9 +1,10 @@
 import type { InferType } from 'yup';
 import { array, boolean, number, object, string } from 'yup';
+import { counted, listPaging } from '../kit/desk.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { anyText, done, id, maybePicture, named, rupees, text } from '../kit/shapes.ts';
 import { translations } from '../kit/translations.ts';
-import { LIST_PAGE_SIZES, MAX_SEARCH_LENGTH } from '../shop/limits.ts';
+import { MAX_SEARCH_LENGTH } from '../shop/limits.ts';
 
 /** What a search understood. Not in the specification, which shows only its results. */
 const searchOutcome = object({
@@ -58,13 +59,6 @@ const askedQuery = object({
 });
 export type AskedQuery = InferType<typeof askedQuery>;
 
-const page = number().integer().min(1).max(100_000).default(1);
-const page_size = number().oneOf(LIST_PAGE_SIZES).default(50);
-const counted = {
-  total_count: number().integer().min(0).required(),
-  total_pages: number().integer().min(1).required(),
-};
-
 export const searchEndpoints = {
   suggestProducts: endpoint({
     summary: 'Products, categories and queries for a text that is being typed',
@@ -80,8 +74,7 @@ export const searchEndpoints = {
     path: '/staff/search-queries/',
     access: 'staff',
     query: object({
-      page,
-      page_size,
+      ...listPaging,
       /** Those alone that found at most so many products the last time. */
       at_most: number().integer().min(0).max(100).optional(),
     }),

@@ -1,6 +1,6 @@
 import type { ObjectShape, Schema } from 'yup';
 import { array, mixed, number, object, string } from 'yup';
-import { DESK_PAGE_SIZES, MAX_SEARCH_LENGTH } from '../shop/limits.ts';
+import { DESK_PAGE_SIZES, LIST_PAGE_SIZES, MAX_SEARCH_LENGTH } from '../shop/limits.ts';
 import type { GivenFields } from './check.ts';
 import { endpoint } from './endpoint.ts';
 import { done, id } from './shapes.ts';
@@ -17,6 +17,12 @@ export const deskVersion = () => number().integer().min(0).max(MAX_VERSION).requ
 export const deskPaging = {
   page: number().integer().min(1).max(100_000).default(1),
   page_size: number().oneOf(DESK_PAGE_SIZES).default(50),
+};
+
+/** The page of any other list. */
+export const listPaging = {
+  page: deskPaging.page,
+  page_size: number().oneOf(LIST_PAGE_SIZES).default(50),
 };
 
 /** How long the whole list is. */

@@ -5,9 +5,12 @@ export const staffMessages = {
     `Order ${orderNumber} is now ${status.toLowerCase()}.`,
   /** `Brass Diya: the request is now approved.` */
   returnMoved: (product: string, state: string) => `${product}: the request is now ${state}.`,
+  /** `The tracking number of order VN100012 is saved.` */
+  shipmentSaved: (orderNumber: string) => `The tracking number of order ${orderNumber} is saved.`,
   /** `₹990.00 is marked as paid back.` */
   settled: (amount: string) => `${amount} is marked as paid back.`,
   samplesAreRight: 'Noted: these samples are right for this shop.',
+  notShipped: 'Only an order on its way has a tracking number',
   noSuchStep: 'This step has no samples',
   noSuchRefund: 'Refund not found',
   chooseCarrier: 'Please choose the carrier of this tracking number',
@@ -18,7 +21,7 @@ export const staffMessages = {
   noLeads: 'No messages or leads here',
   noAppointments: 'No appointments here',
   noReturns: 'No requests here',
-  noRefunds: 'No refunds are due',
+  noRefunds: 'No refunds here',
   noShortStock: 'Nothing runs low',
   noReviews: 'No reviews yet',
   noSearches: 'No such searches',

@@ -5,12 +5,8 @@ import { staffMessages } from '../messages/staff.ts';
 import { CARRIERS, isTrackingNumber } from './carriers.ts';
 import { ORDER_STATUSES } from './order-states.ts';
 
-/**
- * The carrier and the tracking number come together, and with a move to shipped: other moves do not
- * store them.
- */
-export const moveBody = object({
-  to: oneOf('Status', ORDER_STATUSES).required(fieldMessages.required('Status')),
+/** Who carries a parcel, and the number it is tracked by: both, or none. */
+export const shipmentFields = object({
   carrier: oneOf('Carrier', CARRIERS)
     .transform((value) => value || undefined)
     .optional()
@@ -26,4 +22,9 @@ export const moveBody = object({
   if (!carrier || number) return true;
   const path = 'tracking_number';
   return this.createError({ path, message: staffMessages.giveTracking });
+});
+
+/** A shipment comes with a move to shipped: other moves do not store it. */
+export const moveBody = shipmentFields.shape({
+  to: oneOf('Status', ORDER_STATUSES).required(fieldMessages.required('Status')),
 });

@@ -77,7 +77,7 @@ const orderAddress = object({
   full_address: text(),
 });
 
-const orderLine = object({
+export const orderLine = object({
   /** The product's id. */
   id: id(),
   product_name: text(),

@@ -1,11 +1,12 @@
-import { array, boolean, mixed, number, object, string } from 'yup';
+import { array, boolean, mixed, object, string } from 'yup';
 import { giftMessage, voucherCode } from '../cart/order-fields.ts';
+import { counted, listPaging } from '../kit/desk.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { chosenId, givenRupees, oneOf, optionalText, transactionId } from '../kit/fields.ts';
 import { done, text } from '../kit/shapes.ts';
 import { fieldMessages } from '../messages/fields.ts';
 import { orderApiMessages, orderMessages } from '../messages/orders.ts';
-import { LIST_PAGE_SIZES, MAX_SEARCH_LENGTH } from '../shop/limits.ts';
+import { MAX_SEARCH_LENGTH } from '../shop/limits.ts';
 import { ORDER_SORTS, orderDetail, orderListItem, PRODUCT_INFOS } from './order.ts';
 import { moveBody } from './order-moves.ts';
 import { ORDER_STATUSES } from './order-states.ts';
@@ -120,17 +121,11 @@ export const orderEndpoints = {
     path: '/web/orders/list/',
     access: 'customer',
     query: object({
-      page: number().integer().min(1).max(100_000).default(1),
-      page_size: number().oneOf(LIST_PAGE_SIZES).default(50),
+      ...listPaging,
       sort: oneOf('Sort', ORDER_SORTS).default('-date'),
       search: optionalText('Search', MAX_SEARCH_LENGTH).default(''),
     }),
-    answer: object({
-      ...done,
-      data: array(orderListItem).required(),
-      total_count: number().integer().min(0).required(),
-      total_pages: number().integer().min(1).required(),
-    }),
+    answer: object({ ...done, data: array(orderListItem).required(), ...counted }),
   }),
   getOrder: endpoint({
     summary: 'One order of the customer; `orderId` is the `id` of its list row',

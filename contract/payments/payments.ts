@@ -1,10 +1,12 @@
 import type { InferType } from 'yup';
-import { array, mixed, number, object, string } from 'yup';
+import { array, mixed, object, string } from 'yup';
+import { counted, listPaging } from '../kit/desk.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { done, id, rupees, text } from '../kit/shapes.ts';
+import { oneOf, optionalText, requiredText } from '../kit/fields.ts';
+import { anyText, done, id, rupees, text } from '../kit/shapes.ts';
 import type { PaymentPurpose } from '../orders/payment-kinds.ts';
 import { PAYMENT_PURPOSES } from '../orders/payment-kinds.ts';
-import { LIST_PAGE_SIZES } from '../shop/limits.ts';
+import { MAX_SEARCH_LENGTH } from '../shop/limits.ts';
 
 /** The shop's transaction id of a payment, known only to its shopper. */
 export const TXNID = /^[a-z2-7]{25}$/;
@@ -61,12 +63,26 @@ export const paymentEndpoints = {
   }),
 };
 
-/** A refund due that is not paid out yet. */
+/** The lists of refunds: what is to be paid, and what was. */
+export const REFUND_LISTS = ['due', 'paid'] as const;
+export type RefundList = (typeof REFUND_LISTS)[number];
+
+/** Money that goes back to somebody, or went. */
 const refundDue = object({
   id: id(),
   purpose: mixed<PaymentPurpose>().oneOf(PAYMENT_PURPOSES).required(),
-  /** The order number as printed; null where the payment was not for an order. */
-  order_id: string().nullable().defined(),
+  /** Its id, and its number as printed; null where the payment was not for an order. */
+  order: object({ id: id(), order_id: text() }).nullable().defined(),
+  /** Who is paid; what nobody knows is empty. */
+  name: anyText(),
+  /** With the calling code. */
+  mobile: anyText(),
+  email: anyText(),
+  /**
+   * The payment by which the money came, and goes back: the gateway and its id of the payment.
+   * Null: it was paid in cash, so the customer is asked for an account.
+   */
+  payment: object({ gateway: text(), reference: text() }).nullable().defined(),
   amount: rupees(),
   /**
    * `cancelled`, `returned`, `return request`, `membership cancelled`, `paid twice`, `paid too late` or `other than
@@ -77,25 +93,24 @@ const refundDue = object({
   reference: text(),
   /** The day in India, `2026-11-21`. */
   created_on: text(),
+  /** Who has paid it back, on which day in India, under which reference of the bank. */
+  settled: object({ on: text(), by: anyText(), reference: anyText() }).nullable().defined(),
 });
 export type RefundDue = InferType<typeof refundDue>;
 
 export const refundEndpoints = {
   listRefundsDue: endpoint({
-    summary: 'Money that goes back, the newest first; beside the specification, for staff',
+    summary:
+      'Money that goes back or went, the newest first; `search` as among orders; beside the specification, for staff',
     method: 'GET',
     path: '/refunds-due/',
     access: 'staff',
     query: object({
-      page: number().integer().min(1).max(100_000).default(1),
-      page_size: number().oneOf(LIST_PAGE_SIZES).default(50),
+      ...listPaging,
+      list: oneOf('List', REFUND_LISTS).default('due'),
+      search: optionalText('Search', MAX_SEARCH_LENGTH).optional(),
     }),
-    answer: object({
-      ...done,
-      data: array(refundDue).required(),
-      total_count: number().integer().min(0).required(),
-      total_pages: number().integer().min(1).required(),
-    }),
+    answer: object({ ...done, data: array(refundDue).required(), ...counted }),
   }),
   settleRefund: endpoint({
     summary:
@@ -103,7 +118,7 @@ export const refundEndpoints = {
     method: 'POST',
     path: '/refunds-due/{refundId}/settle/',
     access: 'staff',
-    body: object({}),
+    body: object({ reference: requiredText('Reference', 80) }),
     answer: object({ ...done, amount: rupees() }),
   }),
 };

@@ -1,17 +1,18 @@
 import type { InferType } from 'yup';
 import { array, mixed, number, object, string } from 'yup';
+import { counted, listPaging } from '../kit/desk.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { oneOf, optionalLines } from '../kit/fields.ts';
+import { oneOf, optionalLines, optionalText } from '../kit/fields.ts';
 import { anyText, done, id, maybePicture, rupees, text } from '../kit/shapes.ts';
 import { translations } from '../kit/translations.ts';
 import { fieldMessages } from '../messages/fields.ts';
 import { returnMessages } from '../messages/returns.ts';
 import {
-  LIST_PAGE_SIZES,
   MAX_ID,
   MAX_RETURN_PHOTO_BYTES,
   MAX_RETURN_PHOTOS,
   MAX_RETURN_TEXT_LENGTH,
+  MAX_SEARCH_LENGTH,
 } from '../shop/limits.ts';
 import { namesOf, RETURN_REASON_NAMES, RETURN_REMEDY_NAMES, returnBody } from './return-body.ts';
 import type { ReturnPhotoSize } from './return-photos.ts';
@@ -78,6 +79,8 @@ export type ReturnsOfOrder = InferType<typeof orderReturns>;
 
 const staffReturn = object({
   ...requestFields,
+  /** The order's `id`, and its printed number. */
+  order: id(),
   order_id: text(),
   customer: text(),
   mobile: text(),
@@ -138,23 +141,18 @@ export const returnEndpoints = {
     answerKind: 'webp',
   }),
   listStaffReturns: endpoint({
-    summary: 'Requests of all customers, the newest first; for staff',
+    summary: 'Requests of all customers, the newest first; `search` as among orders; for staff',
     method: 'GET',
     path: '/staff/returns/',
     access: 'staff',
     query: object({
-      page: number().integer().min(1).max(100_000).default(1),
-      page_size: number().oneOf(LIST_PAGE_SIZES).default(50),
+      ...listPaging,
+      search: optionalText('Search', MAX_SEARCH_LENGTH).optional(),
       state: oneOf('State', RETURN_STATES).optional(),
       /** The id of the order they are for. */
       order: number().integer().positive().max(MAX_ID).optional(),
     }),
-    answer: object({
-      ...done,
-      data: array(staffReturn).required(),
-      total_count: number().integer().min(0).required(),
-      total_pages: number().integer().min(1).required(),
-    }),
+    answer: object({ ...done, data: array(staffReturn).required(), ...counted }),
   }),
   moveReturn: endpoint({
     summary: 'Take a request a step on; for staff',

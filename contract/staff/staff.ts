@@ -1,11 +1,8 @@
 import type { InferType } from 'yup';
 import { array, mixed, number, object, string } from 'yup';
+import { counted, listPaging } from '../kit/desk.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { oneOf } from '../kit/fields.ts';
 import { anyText, done, id, rupees, text } from '../kit/shapes.ts';
-import { orderListItem } from '../orders/order.ts';
-import { ORDER_STATUSES } from '../orders/order-states.ts';
-import { LIST_PAGE_SIZES } from '../shop/limits.ts';
 
 /** The figures of one day in India, without orders that are cancelled or wait for a payment. */
 const dayFigures = object({
@@ -36,21 +33,6 @@ const overview = object({
   new_reviews: number().integer().min(0).required(),
 });
 export type Overview = InferType<typeof overview>;
-
-/** An order as staff see it: with its customer. */
-const staffOrder = orderListItem.shape({
-  /** Who receives it. */
-  customer: text(),
-  /** With the calling code. */
-  mobile: text(),
-  city: text(),
-  full_address: text(),
-  /** The statuses the order may move to. */
-  moves: array(oneOf('Status', ORDER_STATUSES).required()).required(),
-  /** Requests that keep it from being returned as a whole: open, replaced and refunded ones. */
-  return_requests: number().integer().min(0).required(),
-});
-export type StaffOrder = InferType<typeof staffOrder>;
 
 export const LEAD_KINDS = ['contact', 'business', 'export'] as const;
 export type LeadKind = (typeof LEAD_KINDS)[number];
@@ -101,14 +83,6 @@ const staffReview = object({
 });
 export type StaffReview = InferType<typeof staffReview>;
 
-const page = number().integer().min(1).max(100_000).default(1);
-const page_size = number().oneOf(LIST_PAGE_SIZES).default(50);
-
-const counted = {
-  total_count: number().integer().min(0).required(),
-  total_pages: number().integer().min(1).required(),
-};
-
 /** Whether a text is a day of the calendar: `2026-12-01`. */
 export function isCalendarDay(text: string): boolean {
   const moment = new Date(`${text}T00:00:00Z`);
@@ -124,20 +98,12 @@ export const staffEndpoints = {
     access: 'staff',
     answer: object({ ...done, data: overview }),
   }),
-  listStaffOrders: endpoint({
-    summary: 'Orders of all customers, the newest first; for staff',
-    method: 'GET',
-    path: '/staff/orders/',
-    access: 'staff',
-    query: object({ page, page_size, status: oneOf('Status', ORDER_STATUSES).optional() }),
-    answer: object({ ...done, data: array(staffOrder).required(), ...counted }),
-  }),
   listLeads: endpoint({
     summary: 'Messages and leads, the newest first; for staff',
     method: 'GET',
     path: '/staff/leads/',
     access: 'staff',
-    query: object({ page, page_size, kind: mixed<LeadKind>().oneOf(LEAD_KINDS).optional() }),
+    query: object({ ...listPaging, kind: mixed<LeadKind>().oneOf(LEAD_KINDS).optional() }),
     answer: object({ ...done, data: array(lead).required(), ...counted }),
   }),
   listStaffAppointments: endpoint({
@@ -146,8 +112,7 @@ export const staffEndpoints = {
     path: '/staff/appointments/',
     access: 'staff',
     query: object({
-      page,
-      page_size,
+      ...listPaging,
       day: string()
         .test(
           'day',
@@ -163,7 +128,7 @@ export const staffEndpoints = {
     method: 'GET',
     path: '/staff/reviews/',
     access: 'staff',
-    query: object({ page, page_size }),
+    query: object(listPaging),
     answer: object({ ...done, data: array(staffReview).required(), ...counted }),
   }),
 };

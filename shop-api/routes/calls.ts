@@ -44,6 +44,7 @@ import { returnHandlers } from './returns.ts';
 import { searchHandlers } from './search.ts';
 import { settingHandlers } from './settings.ts';
 import { staffHandlers } from './staff.ts';
+import { staffOrderHandlers } from './staff-orders.ts';
 import { trailHandlers } from './trail.ts';
 
 /** The handlers of all calls of the contract. */
@@ -80,6 +81,7 @@ const handlers: HandlersOf<Endpoints> = {
   ...appointmentHandlers,
   ...stockAlertHandlers,
   ...staffHandlers,
+  ...staffOrderHandlers,
   ...pictureHandlers,
   ...trailHandlers,
   ...nameDeskHandlers,

@@ -1,5 +1,7 @@
+import type { InferType } from 'yup';
 import { orderApiMessages } from '../../contract/messages/orders.ts';
 import { englishText } from '../../contract/messages/text-with-values.ts';
+import type { shipmentFields } from '../../contract/orders/order-moves.ts';
 import { STATUS_OF, stateOf } from '../../contract/orders/order-states.ts';
 import type { orderEndpoints } from '../../contract/orders/orders.ts';
 import { cancelOrder } from '../domain/orders/cancel-order.ts';
@@ -50,9 +52,8 @@ export const orderHandlers: HandlersOf<typeof orderEndpoints> = {
     data: await reorder({ ctx, input: { id: input.params.orderId } }),
   }),
   moveOrder: async ({ ctx, input }) => {
-    const { to, carrier, tracking_number: trackingNumber } = input.body;
-    const shipment = carrier && trackingNumber ? { carrier, trackingNumber } : undefined;
-    const move = { id: input.params.orderId, to: stateOf(to), shipment };
+    const { to, ...given } = input.body;
+    const move = { id: input.params.orderId, to: stateOf(to), shipment: shipmentOf(given) };
     const { number, state } = await moveOrder({ ctx, input: move });
     return { ...DONE, order_id: number, order_status: STATUS_OF[state] };
   },
@@ -61,6 +62,14 @@ export const orderHandlers: HandlersOf<typeof orderEndpoints> = {
   getCreditNotePdf: ({ ctx, input }) =>
     getCreditNotePdf({ ctx, input: { orderNumber: input.query.source_doc } }),
 };
+
+/** Returns a shipment as verbs take it; undefined where none is given. */
+export function shipmentOf({
+  carrier,
+  tracking_number: trackingNumber,
+}: InferType<typeof shipmentFields>) {
+  return carrier && trackingNumber ? { carrier, trackingNumber } : undefined;
+}
 
 function linkTo({ txnid, url }: PaymentPage) {
   return { ...DONE, txn_id: txnid, payment_url: url };

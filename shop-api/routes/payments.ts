@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import type { paymentEndpoints, refundEndpoints } from '../../contract/payments/payments.ts';
 import { toRupees } from '../../contract/shop/money.ts';
-import { listRefundsDue } from '../domain/payments/list-refunds-due.ts';
 import { getPayment } from '../domain/payments/payment-status.ts';
 import { settleRefund } from '../domain/payments/settle-refund.ts';
 import { startPayment } from '../domain/payments/start-payment.ts';
 import { takeCallback } from '../domain/payments/take-callback.ts';
+import { listRefundsDue } from '../domain/staff/list-refunds-due.ts';
 import type { AppEnv, Deps } from '../http/app-env.ts';
 import { readBodyBytes } from '../http/body.ts';
 import type { HandlersOf } from '../http/handler.ts';
@@ -39,11 +39,12 @@ export function paymentCallbackRoutes(deps: Deps): Hono<AppEnv> {
 
 export const refundHandlers: HandlersOf<typeof refundEndpoints> = {
   listRefundsDue: async ({ ctx, input }) => {
-    const { page, page_size: pageSize } = input.query;
-    return { ...DONE, ...(await listRefundsDue({ ctx, input: { page, pageSize } })) };
+    const { page_size: pageSize, ...rest } = input.query;
+    return { ...DONE, ...(await listRefundsDue({ ctx, input: { pageSize, ...rest } })) };
   },
   settleRefund: async ({ ctx, input }) => {
-    const { amountPaise } = await settleRefund({ ctx, input: { id: input.params.refundId } });
+    const settled = { id: input.params.refundId, ...input.body };
+    const { amountPaise } = await settleRefund({ ctx, input: settled });
     return { ...DONE, amount: toRupees(amountPaise) };
   },
 };

@@ -1,20 +1,13 @@
-import { stateOf } from '../../contract/orders/order-states.ts';
 import type { staffEndpoints } from '../../contract/staff/staff.ts';
 import { getOverview } from '../domain/staff/get-overview.ts';
 import { listLeads } from '../domain/staff/list-leads.ts';
 import { listNewReviews } from '../domain/staff/list-new-reviews.ts';
 import { listStaffAppointments } from '../domain/staff/list-staff-appointments.ts';
-import { listStaffOrders } from '../domain/staff/list-staff-orders.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { DONE } from '../http/handler.ts';
 
 export const staffHandlers: HandlersOf<typeof staffEndpoints> = {
   getOverview: async ({ ctx }) => ({ ...DONE, data: await getOverview({ ctx }) }),
-  listStaffOrders: async ({ ctx, input }) => {
-    const { page, page_size: pageSize, status } = input.query;
-    const state = status && stateOf(status);
-    return { ...DONE, ...(await listStaffOrders({ ctx, input: { page, pageSize, state } })) };
-  },
   listLeads: async ({ ctx, input }) => {
     const { page_size: pageSize, ...rest } = input.query;
     return { ...DONE, ...(await listLeads({ ctx, input: { pageSize, ...rest } })) };

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 
-/** Money to pay back. Staff pay it by hand; the row stays open until they settle it. */
+/** Money to pay back. Staff pay it by hand; the row is due until they settle it. */
 export const refundsDue = pgTable(
   'refunds_due',
   {
@@ -21,6 +21,9 @@ export const refundsDue = pgTable(
     paymentKey: text('payment_key').notNull().unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     settledAt: timestamp('settled_at', { withTimezone: true }),
+    /** Who of the staff has paid it, and the bank's reference; null before, or unknown. */
+    settledBy: text('settled_by'),
+    settledReference: text('settled_reference'),
   },
   (table) => [
     index('refunds_due_by_order').on(table.orderId),

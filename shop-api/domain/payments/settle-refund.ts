@@ -4,20 +4,22 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../kernel/context.ts';
 import { notFound } from '../kernel/errors.ts';
 import { staffOf } from '../kernel/who.ts';
+import { authorOf } from '../trail/desk-context.ts';
 import { notifyOfRefund } from './notify-of-refund.ts';
 
 interface SettleRefund {
   ctx: Context;
-  input: { id: number };
+  /** The reference of the transfer, as the bank or the gateway names it. */
+  input: { id: number; reference: string };
 }
 
 /**
- * Marks a refund due as paid out, and notifies the customer. A refund that is marked already stays
+ * Marks a refund due as paid out under a reference, and notifies the customer. A refund that is marked already stays
  * as it is. Staff only. Errors: `not_found`.
  */
 export async function settleRefund({
   ctx,
-  input: { id },
+  input: { id, reference },
 }: SettleRefund): Promise<{ amountPaise: number }> {
   staffOf(ctx.who);
   return inTransaction(ctx.db, async (tx) => {
@@ -26,9 +28,10 @@ export async function settleRefund({
     if (!refund) throw notFound('refund_not_found', 'Refund');
     const { amountPaise } = refund;
     if (refund.settledAt) return { amountPaise };
+    const { name } = await authorOf(tx, ctx.who);
     await tx
       .update(refundsDue)
-      .set({ settledAt: ctx.clock.now() })
+      .set({ settledAt: ctx.clock.now(), settledBy: name, settledReference: reference })
       .where(and(isIt, isNull(refundsDue.settledAt)));
     await notifyOfRefund({ ctx: { ...ctx, db: tx }, input: { refundId: id, news: 'done' } });
     return { amountPaise };

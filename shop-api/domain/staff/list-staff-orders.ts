@@ -1,32 +1,32 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { OrderState } from '../../../contract/orders/order-states.ts';
-import { movesFrom, STATUS_OF } from '../../../contract/orders/order-states.ts';
-import type { StaffOrder } from '../../../contract/staff/staff.ts';
+import { STATUS_OF } from '../../../contract/orders/order-states.ts';
+import type { StaffOrder } from '../../../contract/staff/orders.ts';
 import { invoices } from '../../db/schema/invoices.ts';
 import { orders } from '../../db/schema/orders.ts';
-import type { OrderRow } from '../inventory/open-order.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Paging } from '../kernel/paging.ts';
 import { pagedAnswer, pageOf } from '../kernel/paging.ts';
 import { staffOf } from '../kernel/who.ts';
-import { awaitsPayment } from '../orders/awaits-payment.ts';
 import { cityOfOrder } from '../orders/destination.ts';
 import { firstGoods } from '../orders/first-goods.ts';
 import { orderListRow } from '../orders/list-orders.ts';
+import { matchesOrder } from '../orders/matches-order.ts';
 import { countReturnRequests } from '../orders/return-requests.ts';
 import { replacedBy, successor, successorColumns } from '../orders/successor.ts';
+import { possibleMoves } from './possible-moves.ts';
 
 interface ListStaffOrders {
   ctx: Context;
-  /** Without a state: orders in every state. */
-  input: Paging & { state?: OrderState | undefined };
+  /** Without a state: orders in every state; without a search: all of them. */
+  input: Paging & { state?: OrderState | undefined; search?: string | undefined };
 }
 
 /** Returns a page of the orders of all customers, the newest first. Staff only. */
 export async function listStaffOrders({ ctx: { db, who }, input }: ListStaffOrders) {
   staffOf(who);
-  const { state } = input;
-  const isWanted = state && eq(orders.state, state);
+  const { state, search } = input;
+  const isWanted = and(state && eq(orders.state, state), matchesOrder(db, search));
   const query = db
     .select({ order: orders, invoice: invoices.number, ...successorColumns })
     .from(orders)
@@ -54,12 +54,4 @@ export async function listStaffOrders({ ctx: { db, who }, input }: ListStaffOrde
     };
   });
   return pagedAnswer(data, total, input);
-}
-
-/** Returns the states that staff may move an order to now. */
-function possibleMoves(order: OrderRow, returnRequests: number): OrderState[] {
-  return movesFrom(order.state).filter((to) => {
-    if (to === 'confirmed') return !awaitsPayment(order);
-    return to !== 'returned' || returnRequests === 0;
-  });
 }

@@ -4,11 +4,13 @@ import { staffMovesFrom } from '../../../contract/returns/return-states.ts';
 import type { StaffReturn } from '../../../contract/returns/returns.ts';
 import { toRupees } from '../../../contract/shop/money.ts';
 import type { Database } from '../../db/database.ts';
+import { orders } from '../../db/schema/orders.ts';
 import { returnRequests } from '../../db/schema/returns.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Paging } from '../kernel/paging.ts';
 import { pagedAnswer, pageOf } from '../kernel/paging.ts';
 import { staffOf } from '../kernel/who.ts';
+import { matchesOrder } from '../orders/matches-order.ts';
 import type { SelectedReturn } from '../returns/read-returns.ts';
 import { readReturnParts, selectReturns, toReturnRequest } from '../returns/read-returns.ts';
 import { lineShare } from '../returns/refund-return.ts';
@@ -16,16 +18,22 @@ import { lineShare } from '../returns/refund-return.ts';
 interface ListStaffReturns {
   ctx: Context;
   /** Without a state: requests in every state. Without an order: requests for every order. */
-  input: Paging & { state?: ReturnState | undefined; order?: number | undefined };
+  input: Paging & {
+    state?: ReturnState | undefined;
+    order?: number | undefined;
+    /** As among orders; empty: all. */
+    search?: string | undefined;
+  };
 }
 
 /** Returns a page of the return requests of all customers, the newest first. Staff only. */
 export async function listStaffReturns({ ctx: { db, who }, input }: ListStaffReturns) {
   staffOf(who);
-  const { state, order } = input;
+  const { state, order, search } = input;
   const isWanted = and(
     state && eq(returnRequests.state, state),
     order ? eq(returnRequests.orderId, order) : undefined,
+    search ? isOfOrder(db, search) : undefined,
   );
   const [total, rows] = await Promise.all([
     db.$count(returnRequests, isWanted),
@@ -41,6 +49,7 @@ export async function listStaffReturns({ ctx: { db, who }, input }: ListStaffRet
     const isOpen = staffMovesFrom(request.state).length > 0;
     return {
       ...toReturnRequest(row, parts),
+      order: order.id,
       order_id: order.number,
       customer: order.fullName,
       mobile: order.mobile,
@@ -49,6 +58,12 @@ export async function listStaffReturns({ ctx: { db, who }, input }: ListStaffRet
     };
   });
   return pagedAnswer(data, total, input);
+}
+
+/** Matches the requests for orders that a search finds. */
+function isOfOrder(db: Database, search: string) {
+  const found = db.select({ id: orders.id }).from(orders).where(matchesOrder(db, search));
+  return inArray(returnRequests.orderId, found);
 }
 
 /** Returns how many pieces of each order line were refunded before. */

@@ -40,6 +40,7 @@ export const AREA_TEXTS: Record<keyof typeof areas, string> = {
   leads: 'Enquiries of businesses and exporters.',
   'stock alerts': 'One mail when a product is back in stock.',
   staff: 'The lists and figures of the dashboard.',
+  'orders at the desk': 'Orders of all customers, as staff find, pack and send them.',
   pictures: 'Pictures of the shop, and the progress of their sizes.',
   'first steps': 'What a new shop has still to do before it sells.',
   trail: 'What was changed at the desk, when and by whom.',

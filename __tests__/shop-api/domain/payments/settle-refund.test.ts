@@ -13,7 +13,7 @@ onEachApp((app) => {
   let refundId = 0;
 
   const settle = (who = order.staff, id = refundId) =>
-    app.call(`POST /refunds-due/${id}/settle/`, { who, body: {} });
+    app.call(`POST /refunds-due/${id}/settle/`, { who, body: { reference: 'UTR 4711' } });
   const sent = async () =>
     (await deliverMails(app))
       .map(({ kind, subject, text }) => (kind === 'sms' ? text : subject))
@@ -53,7 +53,11 @@ onEachApp((app) => {
         '₹1,090.00 has been paid back',
       ]);
       const [row] = await app.db.select().from(refundsDue).where(eq(refundsDue.id, refundId));
-      expect(row?.settledAt).toEqual(app.clock.now());
+      expect(row).toMatchObject({
+        settledAt: app.clock.now(),
+        settledBy: 'Staff Member',
+        settledReference: 'UTR 4711',
+      });
       const { body: list } = await app.call('GET /refunds-due/', { who: order.staff });
       expect(list.data.map(({ id }: { id: number }) => id)).not.toContain(refundId);
     });
@@ -63,6 +67,17 @@ onEachApp((app) => {
       expect(all.map(({ status }) => status)).toEqual([200, 200]);
       expect(await sent()).toHaveLength(2);
       expect((await settle()).status).toBe(200);
+      expect(await sent()).toEqual([]);
+    });
+
+    test('needs the reference of the transfer', async () => {
+      const who = order.staff;
+      const body = { reference: ' ' };
+      const refused = await app.call(`POST /refunds-due/${refundId}/settle/`, { who, body });
+      expect([refused.status, refused.body.errors]).toMatchObject([
+        422,
+        { reference: [expect.stringContaining('Reference')] },
+      ]);
       expect(await sent()).toEqual([]);
     });
 

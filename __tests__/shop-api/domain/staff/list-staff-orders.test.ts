@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
+import { CashOrder } from '@/__tests__/support/cash-order';
 import { DeliveredOrder } from '@/__tests__/support/delivered-order';
 import { onEachApp } from '@/__tests__/support/test-app';
 import type { StaffReturn } from '@/contract/returns/returns';
-import type { StaffOrder } from '@/contract/staff/staff';
+import type { StaffOrder } from '@/contract/staff/orders';
 
 onEachApp((app) => {
   /** An order as the dashboard lists it: its moves, and its return requests. */
@@ -33,6 +34,39 @@ onEachApp((app) => {
       expect((await order.moveTo('Returned')).status).toBe(409);
     },
   );
+
+  test.each([
+    ['its number', (number: string) => number],
+    ['its number in small letters', (number: string) => number.toLowerCase()],
+    ['the digits of its number', (number: string) => number.slice(2)],
+    ['a part of the name of the receiver', () => 'sha ra'],
+    ['the last digits of the mobile number', () => '25000000'],
+    ['the mobile number as it is written', () => '+91 98250-00000'],
+    ['the same in Gujarati digits', () => '૯૮૨૫૦૦૦૦૦૦'],
+  ])('an order is found by %s', async (_by, of) => {
+    const order = await new DeliveredOrder(app).deliver();
+    const search = encodeURIComponent(of(order.number));
+    const { body } = await app.call(`GET /staff/orders/?search=${search}`, { who: order.staff });
+    expect(body.data.map(({ order_id: number }: StaffOrder) => number)).toContain(order.number);
+  });
+
+  test('an order is found by email and mobile number of who ordered it for somebody else', async () => {
+    const order = new CashOrder(app);
+    await order.begin();
+    await order.place();
+    for (const search of ['demo@example.com', '098000 00001', 'Demo Customer']) {
+      const query = new URLSearchParams({ search });
+      const { body } = await app.call(`GET /staff/orders/?${query}`, { who: order.staff });
+      expect(body.data).toMatchObject([{ order_id: order.number, customer: 'Asha Rao' }]);
+    }
+  });
+
+  test.each(['VN1', '%', '_', '9825', 'Nobody'])('nothing is found by %s', async (search) => {
+    const order = await new DeliveredOrder(app).deliver();
+    const query = new URLSearchParams({ search });
+    const { body } = await app.call(`GET /staff/orders/?${query}`, { who: order.staff });
+    expect([body.data, body.total_count]).toEqual([[], 0]);
+  });
 
   test('the requests of one order are listed apart from those of others', async () => {
     const [order, other] = [await new DeliveredOrder(app).deliver(), new DeliveredOrder(app)];

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { buyMembership } from '@/__tests__/support/buy-membership';
+import { CashOrder } from '@/__tests__/support/cash-order';
 import { GiftCards } from '@/__tests__/support/gift-card';
 import { newCustomer } from '@/__tests__/support/new-customer';
 import { OnlinePayment, PRICE_PAISE } from '@/__tests__/support/online-payment';
@@ -45,11 +46,16 @@ onEachApp((app) => {
       {
         id: expect.any(Number),
         purpose: 'order',
-        order_id: (await shop.order())?.number,
+        order: { id: (await shop.order())?.id, order_id: (await shop.order())?.number },
+        name: 'Demo Customer',
+        mobile: '+919800000001',
+        email: 'demo@example.com',
+        payment: { gateway: 'payu', reference: `${shop.txnid} second` },
         amount: PRICE_PAISE / 100,
         reason: 'paid twice',
         reference: `payu ${shop.txnid} second`,
         created_on: '2026-11-22',
+        settled: null,
       },
     ]);
   });
@@ -64,9 +70,37 @@ onEachApp((app) => {
     await gifts.pay(answer, 'second');
     const { body } = await read();
     expect(body.data).toMatchObject([
-      { purpose: 'gift voucher', order_id: null, amount: 500, reason: 'paid twice' },
-      { purpose: 'membership', order_id: null, reason: 'membership cancelled' },
+      { purpose: 'gift voucher', order: null, amount: 500, reason: 'paid twice' },
+      { purpose: 'membership', order: null, reason: 'membership cancelled' },
     ]);
+  });
+
+  test('names the payment by which a cancelled order was paid, and none for cash', async () => {
+    await shop.begin();
+    await shop.apply(shop.event('paid', 'first'));
+    await app.call(`POST /orders/${(await shop.order())?.id}/cancel/`, {
+      who: shop.asha.who,
+      body: {},
+    });
+    const online = (await read()).body.data[0];
+    expect(online).toMatchObject({ reason: 'cancelled', payment: { gateway: 'payu' } });
+    const cash = new CashOrder(app);
+    await cash.begin();
+    await cash.place();
+    await cash.pay();
+    await cash.cancel();
+    const { body } = await read(`?search=${cash.number}`);
+    expect(body.data).toMatchObject([{ order: { order_id: cash.number }, payment: null }]);
+  });
+
+  test('lists what was paid apart, with day, reference and who has paid it', async () => {
+    await owe(2);
+    const paid = { settledAt: EARLY, settledBy: 'Staff Member', settledReference: 'UTR 4711' };
+    const isFirst = eq(refundsDue.paymentKey, 'membership 1');
+    await app.db.update(refundsDue).set(paid).where(isFirst);
+    const { body } = await read('?list=paid');
+    const settled = { on: '2026-11-22', by: 'Staff Member', reference: 'UTR 4711' };
+    expect(body.data).toMatchObject([{ reference: 'membership 1', settled }]);
   });
 
   test('leaves out refunds that staff have settled', async () => {

@@ -1,0 +1,114 @@
+import type { InferType } from 'yup';
+import { array, number, object, string } from 'yup';
+import { counted, listPaging } from '../kit/desk.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { oneOf, optionalText } from '../kit/fields.ts';
+import { anyText, done, id, rupees, text } from '../kit/shapes.ts';
+import { orderDetail, orderLine, orderListItem } from '../orders/order.ts';
+import { shipmentFields } from '../orders/order-moves.ts';
+import { ORDER_STATUSES } from '../orders/order-states.ts';
+import { MAX_SEARCH_LENGTH } from '../shop/limits.ts';
+
+/** What staff may do with an order now. */
+const moves = {
+  /** The statuses the order may move to. */
+  moves: array(oneOf('Status', ORDER_STATUSES).required()).required(),
+  /** Requests that keep it from being returned as a whole: open, replaced and refunded ones. */
+  return_requests: number().integer().min(0).required(),
+};
+
+/** An order in the list of staff: with its customer. */
+const staffOrder = orderListItem.shape({
+  /** Who receives it. */
+  customer: text(),
+  /** With the calling code. */
+  mobile: text(),
+  city: text(),
+  full_address: text(),
+  ...moves,
+});
+export type StaffOrder = InferType<typeof staffOrder>;
+
+/** A line as it is packed. */
+const packedLine = orderLine.shape({
+  size: anyText(),
+  sku: text(),
+  /** The digits below the bars of the pack; empty: none. */
+  barcode: anyText(),
+  category: text(),
+  /** The pieces that should lie in the store room, those of this order included; null: unknown. */
+  on_shelf: number().integer().nullable().defined(),
+});
+
+/** An attempt to pay online. */
+const payment = object({
+  gateway: text(),
+  state: text(),
+  amount: rupees(),
+  /** The gateway's id of the payment; empty while it has none. */
+  reference: anyText(),
+  /** ISO 8601, UTC. */
+  at: text(),
+});
+
+/** Money of the order that goes back, or went. */
+const refund = object({
+  id: id(),
+  reason: text(),
+  amount: rupees(),
+  /** ISO 8601, UTC; null: not paid back yet. */
+  settled_at: string().nullable().defined(),
+});
+
+/** An order as its page at the desk has it. */
+const staffOrderDetail = orderDetail.omit(['price_change']).shape({
+  ...moves,
+  delivery_method: text(),
+  city: text(),
+  /** The account that ordered; the parcel may go to somebody else. */
+  customer: object({
+    name: anyText(),
+    /** Empty where the account has none. */
+    email: anyText(),
+    /** With the calling code; empty where the account has none. */
+    mobile: anyText(),
+  }),
+  invoice_number: string().nullable().defined(),
+  credit_note_number: string().nullable().defined(),
+  rated_product_info: array(packedLine).required(),
+  payments: array(payment).required(),
+  refunds: array(refund).required(),
+});
+export type StaffOrderDetail = InferType<typeof staffOrderDetail>;
+export type PackedLine = InferType<typeof packedLine>;
+
+export const staffOrderEndpoints = {
+  listStaffOrders: endpoint({
+    summary:
+      'Orders of all customers, the newest first; `search` is a number, a name, a mobile number or an email; for staff',
+    method: 'GET',
+    path: '/staff/orders/',
+    access: 'staff',
+    query: object({
+      ...listPaging,
+      status: oneOf('Status', ORDER_STATUSES).optional(),
+      search: optionalText('Search', MAX_SEARCH_LENGTH).optional(),
+    }),
+    answer: object({ ...done, data: array(staffOrder).required(), ...counted }),
+  }),
+  getStaffOrder: endpoint({
+    summary: 'One order of any customer, with all that packing and answering need; for staff',
+    method: 'GET',
+    path: '/staff/orders/{orderId}/',
+    access: 'staff',
+    answer: object({ ...done, data: staffOrderDetail }),
+  }),
+  correctShipment: endpoint({
+    summary: 'Correct carrier and tracking number of an order on its way; for staff',
+    method: 'POST',
+    path: '/staff/orders/{orderId}/shipment/',
+    access: 'staff',
+    body: shipmentFields,
+    answer: object({ ...done, order_id: text() }),
+  }),
+};

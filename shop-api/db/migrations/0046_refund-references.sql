@@ -1,0 +1,2 @@
+ALTER TABLE "refunds_due" ADD COLUMN "settled_by" text;--> statement-breakpoint
+ALTER TABLE "refunds_due" ADD COLUMN "settled_reference" text;

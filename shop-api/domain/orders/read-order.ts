@@ -1,0 +1,98 @@
+import type { SQL } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { isCarrier, trackingUrl } from '../../../contract/orders/carriers.ts';
+import type { OrderDetail } from '../../../contract/orders/order.ts';
+import { STATUS_OF } from '../../../contract/orders/order-states.ts';
+import { toRupees } from '../../../contract/shop/money.ts';
+import type { Database } from '../../db/database.ts';
+import { creditNotes, invoices } from '../../db/schema/invoices.ts';
+import { orders } from '../../db/schema/orders.ts';
+import type { OrderRow } from '../inventory/open-order.ts';
+import { notFound } from '../kernel/errors.ts';
+import { currentSettings } from '../settings/read-settings.ts';
+import type { ReadLine } from './order-lines.ts';
+import { readOrderLines } from './order-lines.ts';
+import { replacedBy, successor, successorColumns } from './successor.ts';
+import { expectedBy, readTimeline } from './timeline.ts';
+
+/** What everybody who may read an order reads of it. */
+type OrderFacts = Omit<OrderDetail, 'price_change' | 'rated_product_info'>;
+
+interface ReadOrder {
+  order: OrderRow;
+  lines: ReadLine[];
+  facts: OrderFacts;
+  /** The printed numbers of its documents; null: not issued. */
+  documents: { invoice: string | null; creditNote: string | null };
+}
+
+/** Reads the order that a condition names. Errors: `not_found`. */
+export async function readOrder(db: Database, isWanted: SQL | undefined): Promise<ReadOrder> {
+  const [found] = await db
+    .select({
+      order: orders,
+      invoice: invoices.number,
+      creditNote: creditNotes.number,
+      ...successorColumns,
+    })
+    .from(orders)
+    .leftJoin(successor, eq(successor.id, orders.replacedBy))
+    .leftJoin(invoices, eq(invoices.orderId, orders.id))
+    .leftJoin(creditNotes, eq(creditNotes.orderId, orders.id))
+    .where(isWanted);
+  if (!found) throw notFound('order_not_found', 'Order');
+  const { order, invoice, creditNote } = found;
+  const [{ delivery }, lines, timeline] = await Promise.all([
+    currentSettings(db),
+    readOrderLines(db, order),
+    readTimeline(db, order.id),
+  ]);
+  const facts = {
+    ...headOf(order),
+    timeline: timeline.map(({ state, at }) => ({ status: STATUS_OF[state], at: at.toISOString() })),
+    shipment: shipmentOf(order),
+    expected_by: expectedBy(delivery, order, timeline),
+    is_invoiced: invoice !== null,
+    is_credited: creditNote !== null,
+    replaced_by: replacedBy(found),
+  };
+  return { order, lines, facts, documents: { invoice, creditNote } };
+}
+
+/** Returns how the parcel of an order travels, while the carrier has something to say about it. */
+function shipmentOf({ carrier, trackingNumber }: OrderRow): OrderDetail['shipment'] {
+  if (!isCarrier(carrier) || trackingNumber === null) return null;
+  return { carrier, tracking_number: trackingNumber, url: trackingUrl(carrier, trackingNumber) };
+}
+
+type Read = 'is_invoiced' | 'is_credited' | 'timeline' | 'expected_by' | 'shipment' | 'replaced_by';
+
+function headOf(order: OrderRow): Omit<OrderFacts, Read> {
+  const { addressId, fullName, mobile, fullAddress } = order;
+  const address = {
+    id: addressId,
+    full_name: fullName,
+    mobile_no: mobile,
+    full_address: fullAddress,
+  };
+  return {
+    id: order.id,
+    order_id: order.number,
+    order_date: order.placedAt.toISOString(),
+    delivery_date: order.deliveredAt?.toISOString() ?? null,
+    order_status: STATUS_OF[order.state],
+    is_paid: order.paidAt !== null,
+    is_gift: order.isGift,
+    gift_message: order.giftMessage,
+    applied_voucher_code: order.voucherCode,
+    shipping_amt: toRupees(order.shippingPaise),
+    tax_amt: toRupees(order.gstPaise),
+    discount_amt: toRupees(order.discountPaise),
+    gift_voucher_amt: toRupees(order.giftCardPaise),
+    final_total: toRupees(order.payablePaise),
+    pay_type: order.payType as OrderDetail['pay_type'],
+    billing_address: address,
+    shipping_address: address,
+    product_info: order.isGift ? 'Gift' : 'SOSE',
+  };
+}

@@ -1,0 +1,114 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { STATUS_OF } from '../../../contract/orders/order-states.ts';
+import { toRupees } from '../../../contract/shop/money.ts';
+import type { PackedLine, StaffOrderDetail } from '../../../contract/staff/orders.ts';
+import type { Database } from '../../db/database.ts';
+import { categories } from '../../db/schema/categories.ts';
+import { customers } from '../../db/schema/customers.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { payments } from '../../db/schema/payments.ts';
+import { refundsDue } from '../../db/schema/refunds-due.ts';
+import { figuresOf, piecesInOrders } from '../inventory/stock-figures.ts';
+import type { Context } from '../kernel/context.ts';
+import { staffOf } from '../kernel/who.ts';
+import { cityOfOrder } from '../orders/destination.ts';
+import type { ReadLine } from '../orders/order-lines.ts';
+import { orderLineOf } from '../orders/order-lines.ts';
+import { readOrder } from '../orders/read-order.ts';
+import { countReturnRequests } from '../orders/return-requests.ts';
+import { possibleMoves } from './possible-moves.ts';
+
+interface GetStaffOrder {
+  ctx: Context;
+  input: { id: number };
+}
+
+/** Returns an order of any customer, as it is packed and answered for. Staff only. Errors: `not_found`. */
+export async function getStaffOrder({
+  ctx: { db, who },
+  input: { id },
+}: GetStaffOrder): Promise<StaffOrderDetail> {
+  staffOf(who);
+  const { order, lines, facts, documents } = await readOrder(db, eq(orders.id, id));
+  const [packed, paid, refunds, customer, requests] = await Promise.all([
+    packedLines(db, lines),
+    readPayments(db, id),
+    readRefunds(db, id),
+    readCustomer(db, order.customerId),
+    countReturnRequests(db, [id]),
+  ]);
+  const requested = requests.get(id) ?? 0;
+  return {
+    ...facts,
+    rated_product_info: packed,
+    delivery_method: order.deliveryMethod,
+    city: cityOfOrder(order),
+    customer,
+    moves: possibleMoves(order, requested).map((to) => STATUS_OF[to]),
+    return_requests: requested,
+    invoice_number: documents.invoice,
+    credit_note_number: documents.creditNote,
+    payments: paid,
+    refunds,
+  };
+}
+
+/** Returns the lines with what a packer looks for: size, numbers, shelf. */
+async function packedLines(db: Database, lines: readonly ReadLine[]): Promise<PackedLine[]> {
+  const ids = lines.map(({ product }) => product.id);
+  const shelves = lines.map(({ product }) => product.categoryId);
+  const [inOrders, named] = await Promise.all([
+    piecesInOrders(db, ids),
+    db
+      .select({ id: categories.id, name: categories.name })
+      .from(categories)
+      .where(inArray(categories.id, shelves)),
+  ]);
+  const names = new Map(named.map(({ id, name }) => [id, name]));
+  return lines.map((read) => ({
+    ...orderLineOf(read),
+    size: read.line.size,
+    sku: read.product.sku,
+    barcode: read.product.barcode ?? '',
+    category: names.get(read.product.categoryId) ?? '',
+    on_shelf: figuresOf(read.product.stock, inOrders.get(read.product.id)).on_shelf,
+  }));
+}
+
+async function readPayments(db: Database, orderId: number): Promise<StaffOrderDetail['payments']> {
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(desc(payments.id));
+  return rows.map(({ gateway, state, amountPaise, gatewayPaymentId, createdAt }) => ({
+    gateway,
+    state,
+    amount: toRupees(amountPaise),
+    reference: gatewayPaymentId ?? '',
+    at: createdAt.toISOString(),
+  }));
+}
+
+async function readRefunds(db: Database, orderId: number): Promise<StaffOrderDetail['refunds']> {
+  const rows = await db
+    .select()
+    .from(refundsDue)
+    .where(eq(refundsDue.orderId, orderId))
+    .orderBy(asc(refundsDue.id));
+  return rows.map(({ id, reason, amountPaise, settledAt }) => ({
+    id,
+    reason,
+    amount: toRupees(amountPaise),
+    settled_at: settledAt?.toISOString() ?? null,
+  }));
+}
+
+async function readCustomer(db: Database, id: number): Promise<StaffOrderDetail['customer']> {
+  const [row] = await db.select().from(customers).where(eq(customers.id, id));
+  return {
+    name: `${row?.firstName ?? ''} ${row?.lastName ?? ''}`.trim(),
+    email: row?.email ?? '',
+    mobile: row?.phone ?? '',
+  };
+}
