@@ -8,7 +8,7 @@ import { expect } from './fixtures/test.ts';
 
 const LISTS = [
   ['Orders to confirm', 'Orders'],
-  ['Refunds due', 'Refunds due'],
+  ['Refunds due', 'Refunds'],
   ['Low stock', 'Stock'],
   ['Appointments today', 'Appointments'],
   ['New messages', 'Messages'],

@@ -6,24 +6,36 @@ interface ListAddress {
   page?: number;
 }
 
+/** The orders of a list that a search finds. */
+interface Searched {
+  search?: string | undefined;
+}
+
 /** The first page has no parameter. */
 const pageOf = (page: number) => ({ page: page === 1 ? undefined : page });
 
 /** The paths of the lists behind the dashboard, which no page of the shop links to. */
 export const staffRoutes = {
-  orders: ({ status, page = 1 }: ListAddress & { status?: string } = {}) =>
-    withQuery(pagePath('staffOrders'), { status, ...pageOf(page) }),
-  /** An order among the newest. */
-  order: (number: string) => `${pagePath('staffOrders')}#${number}`,
+  orders: ({ status, search, page = 1 }: ListAddress & Searched & { status?: string } = {}) =>
+    withQuery(pagePath('staffOrders'), { status, search, ...pageOf(page) }),
+  order: (id: number) => pagePath('staffOrder', { id }),
+  packingSlip: (id: number) => pagePath('staffPackingSlip', { id }),
   leads: ({ kind, page = 1 }: ListAddress & { kind?: string } = {}) =>
     withQuery(pagePath('staffLeads'), { kind, ...pageOf(page) }),
   /** `day` in India: `2026-12-01`; without it today and later. */
   appointments: ({ day, page = 1 }: ListAddress & { day?: string } = {}) =>
     withQuery(pagePath('staffAppointments'), { day, ...pageOf(page) }),
   /** `order`: the id of an order, for its requests alone. */
-  returns: ({ state, order, page = 1 }: ListAddress & { state?: string; order?: number } = {}) =>
-    withQuery(pagePath('staffReturns'), { state, order, ...pageOf(page) }),
-  refunds: (page = 1) => withQuery(pagePath('staffRefunds'), pageOf(page)),
+  returns: ({
+    state,
+    order,
+    search,
+    page = 1,
+  }: ListAddress & Searched & { state?: string; order?: number } = {}) =>
+    withQuery(pagePath('staffReturns'), { state, order, search, ...pageOf(page) }),
+  /** `list`: `paid`; without it those that are due. */
+  refunds: ({ list, search, page = 1 }: ListAddress & Searched & { list?: string } = {}) =>
+    withQuery(pagePath('staffRefunds'), { list, search, ...pageOf(page) }),
   stock: (params: Record<string, string> = {}) => withQuery(pagePath('staffStock'), params),
   countStock: () => pagePath('staffStockCount'),
   stockHistory: (id: number, page = 1) =>

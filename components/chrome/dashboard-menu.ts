@@ -52,7 +52,7 @@ const SALES: MenuGroup = {
     {
       section: 'refunds',
       icon: 'undo-2',
-      text: 'Refunds due',
+      text: 'Refunds',
       href: staffRoutes.refunds(),
       waiting: 'refunds',
     },

@@ -12,8 +12,8 @@ import { StaffTable } from './staff-table';
 const COLUMNS: Column<DisplayedStaffOrder>[] = [
   {
     label: 'Order',
-    cell: ({ order_id: number }) => (
-      <Link className="link num" href={staffRoutes.order(number)}>
+    cell: ({ id, order_id: number }) => (
+      <Link className="link num" href={staffRoutes.order(id)}>
         {number}
       </Link>
     ),
@@ -26,7 +26,7 @@ const COLUMNS: Column<DisplayedStaffOrder>[] = [
   { label: 'Status', cell: ({ order_status: status }) => <OrderStatusTag status={status} /> },
 ];
 
-/** The newest orders; each leads to its row of the list. */
+/** The newest orders; each leads to its page. */
 export function NewestOrders({ orders }: { orders: DisplayedStaffOrder[] | null }) {
   return (
     <>

@@ -1,17 +1,14 @@
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { Disclosure } from '@/components/ui/disclosure';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { Link } from '@/components/ui/link.client';
-import { Select } from '@/components/ui/select';
-import { CARRIERS } from '@/contract/orders/carriers';
 import type { OrderStatus } from '@/contract/orders/order-states';
 import { orderApi } from '@/lib/api-routes/orders';
 import { countInEnglish } from '@/lib/format/counter';
 import { staffRoutes } from '@/lib/staff-routes';
-import type { DisplayedStaffOrder } from '@/lib/view/staff';
+import type { DisplayedOrderPage, DisplayedStaffOrder } from '@/lib/view/staff';
 import { MoveButton } from './move-button';
 import styles from './moves.module.css';
+import { ShipmentFields } from './shipment-fields';
 
 const LABELS: Record<OrderStatus, string> = {
   Pending: 'Mark as pending',
@@ -36,9 +33,15 @@ const CONFIRMED: Partial<Record<OrderStatus, { text: string; yes: string }>> = {
   },
 };
 
+/** An order of a list, or of its own page. */
+type Moved = Pick<
+  DisplayedStaffOrder | DisplayedOrderPage,
+  'id' | 'order_id' | 'moves' | 'return_requests' | 'key'
+>;
+
 interface OrderMovesProps {
-  order: DisplayedStaffOrder;
-  /** The list to return to. */
+  order: Moved;
+  /** The page to return to. */
   from: string;
 }
 
@@ -53,7 +56,7 @@ export function OrderMoves({ order, from }: OrderMovesProps) {
 }
 
 /** Leads to the requests for items of an order, which are settled one by one. */
-function RequestsLink({ order }: { order: DisplayedStaffOrder }) {
+function RequestsLink({ order }: { order: Moved }) {
   return (
     <Link className={`${styles.requests} link`} href={staffRoutes.returns({ order: order.id })}>
       {countInEnglish(order.return_requests, 'return request')}
@@ -90,21 +93,7 @@ function ShipMove({ id, number }: { id: number; number: string }) {
   return (
     <Disclosure label="Ship" about={number}>
       <div className={styles.shipment}>
-        <Field id={`carrier-${id}`} label="Carrier">
-          {(control) => (
-            <Select {...control} name="carrier">
-              <option value="">Not given</option>
-              {CARRIERS.map((carrier) => (
-                <option key={carrier}>{carrier}</option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field id={`tracking-${id}`} label="Tracking number">
-          {(control) => (
-            <Input {...control} name="tracking_number" maxLength={40} autoComplete="off" />
-          )}
-        </Field>
+        <ShipmentFields id={id} />
         <MoveButton to="Shipped" label={LABELS.Shipped} about={number} />
       </div>
     </Disclosure>

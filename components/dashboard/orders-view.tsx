@@ -1,5 +1,6 @@
 import { OrderStatusTag } from '@/components/shared/order-status';
 import { Disclosure } from '@/components/ui/disclosure';
+import { Link } from '@/components/ui/link.client';
 import { staffMessages } from '@/contract/messages/staff';
 import { englishText } from '@/contract/messages/text-with-values';
 import { ORDER_STATUSES } from '@/contract/orders/order-states';
@@ -12,6 +13,7 @@ import { staffRoutes } from '@/lib/staff-routes';
 import type { DisplayedStaffOrder, StaffList } from '@/lib/view/staff';
 import { FilterLinks } from './filter-links';
 import { ListFrame } from './list-frame';
+import { ListSearch } from './list-search';
 import { OrderMoves } from './order-moves';
 import styles from './orders-view.module.css';
 import type { Column } from './staff-table';
@@ -23,8 +25,8 @@ interface OrdersViewProps {
 }
 
 /** The orders of all customers, with their next steps. */
-export function OrdersView({ list, query: { page, status } }: OrdersViewProps) {
-  const here = staffRoutes.orders({ status, page });
+export function OrdersView({ list, query: { page, status, search } }: OrdersViewProps) {
+  const here = staffRoutes.orders({ status, search, page });
   const columns: Column<DisplayedStaffOrder>[] = [
     ...COLUMNS,
     { label: 'Next step', cell: (order) => <OrderMoves order={order} from={here} /> },
@@ -34,8 +36,18 @@ export function OrdersView({ list, query: { page, status } }: OrdersViewProps) {
       list={list}
       noun="order"
       empty={staffMessages.noOrders}
-      hrefFor={(number) => staffRoutes.orders({ status, page: number })}
-      filters={<StatusLinks current={status} />}
+      hrefFor={(number) => staffRoutes.orders({ status, search, page: number })}
+      filters={
+        <>
+          <ListSearch
+            action={staffRoutes.orders()}
+            of="orders"
+            search={search}
+            others={{ status }}
+          />
+          <StatusLinks current={status} search={search} />
+        </>
+      }
     >
       {(rows) => (
         <StaffTable
@@ -43,17 +55,19 @@ export function OrdersView({ list, query: { page, status } }: OrdersViewProps) {
           columns={columns}
           rows={rows}
           keyOf={({ id }) => id}
-          anchorOf={({ order_id: number }) => number}
         />
       )}
     </ListFrame>
   );
 }
 
-function StatusLinks({ current }: { current: StaffOrdersQuery['status'] }) {
+function StatusLinks({
+  current,
+  search,
+}: Pick<StaffOrdersQuery, 'search'> & { current: StaffOrdersQuery['status'] }) {
   const options = [undefined, ...ORDER_STATUSES].map((status) => ({
     text: status ?? 'All',
-    href: staffRoutes.orders({ status }),
+    href: staffRoutes.orders({ status, search }),
     isCurrent: status === current,
   }));
   return <FilterLinks label="Status" options={options} />;
@@ -67,10 +81,12 @@ const COLUMNS: Column<DisplayedStaffOrder>[] = [
   { label: 'Status', cell: ({ order_status: status }) => <OrderStatusTag status={status} /> },
 ];
 
-function Name({ order: { order_id: number, placed } }: { order: DisplayedStaffOrder }) {
+function Name({ order: { id, order_id: number, placed } }: { order: DisplayedStaffOrder }) {
   return (
     <>
-      <b className="num">{number}</b>
+      <Link className={`${styles.number} link num`} href={staffRoutes.order(id)}>
+        {number}
+      </Link>
       <time className={styles.line} dateTime={placed.iso}>
         {englishText(placed.text)}
       </time>
@@ -101,7 +117,13 @@ function Goods({ order }: { order: DisplayedStaffOrder }) {
         {goods.map(({ id, product_name: name }) => (
           <li key={id}>{name}</li>
         ))}
-        {count > goods.length && <li>and {count - goods.length} more</li>}
+        {count > goods.length && (
+          <li>
+            <Link className="link" href={staffRoutes.order(order.id)}>
+              and {count - goods.length} more
+            </Link>
+          </li>
+        )}
       </ul>
     </Disclosure>
   );
@@ -117,7 +139,10 @@ function Total({ order }: { order: DisplayedStaffOrder }) {
 }
 
 /** How an order is paid, and whether it is. */
-export function paymentOf({ pay_type: payType, is_paid: isPaid }: DisplayedStaffOrder): string {
+export function paymentOf({
+  pay_type: payType,
+  is_paid: isPaid,
+}: Pick<DisplayedStaffOrder, 'pay_type' | 'is_paid'>): string {
   if (payType !== ONLINE_PAYMENT) return isPaid ? 'Cash, paid' : 'Cash';
   return isPaid ? 'Online, paid' : 'Online, unpaid';
 }

@@ -1,72 +1,121 @@
-import { ReturnToFields } from '@/components/shared/return-to-fields.client';
-import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link.client';
 import { staffMessages } from '@/contract/messages/staff';
 import { englishText } from '@/contract/messages/text-with-values';
 import { formatRupees } from '@/contract/shop/money';
-import { orderApi } from '@/lib/api-routes/orders';
+import type { StaffRefundsQuery } from '@/lib/routing/staff-lists';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { DisplayedRefund, StaffList } from '@/lib/view/staff';
+import { ContactLinks } from './contact-links';
+import { FilterLinks } from './filter-links';
 import { ListFrame } from './list-frame';
+import { ListSearch } from './list-search';
+import { refundSubject } from './refund-subject';
+import styles from './refunds-view.module.css';
+import { SettleRefund } from './settle-refund';
 import type { Column } from './staff-table';
 import { StaffTable } from './staff-table';
 
-const SUBJECTS = { order: 'Order', membership: 'Membership', 'gift voucher': 'Gift voucher' };
-
 const COLUMNS: Column<DisplayedRefund>[] = [
-  { label: 'For', cell: ({ order_id: number, purpose }) => number ?? SUBJECTS[purpose] },
-  { label: 'Reason', cell: ({ reason }) => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}` },
-  {
-    label: 'Payment',
-    cell: ({ reference }) => <span className="num">{reference}</span>,
-    isFreeText: true,
-  },
-  {
-    label: 'Since',
-    cell: ({ created }) => <time dateTime={created.iso}>{englishText(created.text)}</time>,
-  },
+  { label: 'For', cell: (refund) => <Subject refund={refund} /> },
+  { label: 'To', cell: (refund) => <Payee refund={refund} />, isFreeText: true },
+  { label: 'How it was paid', cell: (refund) => <PaidBy refund={refund} />, isFreeText: true },
   { label: 'Amount', cell: ({ amount }) => formatRupees(amount), isNumber: true },
 ];
 
-/** The button by which staff say that they have paid a refund out; a plain form. */
-function Settle({ refund, from }: { refund: DisplayedRefund; from: string }) {
-  const { id, key, amount, order_id: number, purpose } = refund;
-  const subject = `${formatRupees(amount)}, ${number ?? SUBJECTS[purpose]}`;
+function Subject({ refund }: { refund: DisplayedRefund }) {
+  const { order, reason, created } = refund;
+  const name = refundSubject(refund);
   return (
-    <form action={orderApi.settleRefund(id)} method="post">
-      <ReturnToFields next={from} from={from} />
-      <input type="hidden" name="key" value={key} />
-      <Button type="submit" variant="quiet" size="small">
-        <span>
-          Mark as paid back
-          <span className="visually-hidden">: {subject}</span>
-        </span>
-      </Button>
-    </form>
+    <>
+      {order ? (
+        <Link className="link num" href={staffRoutes.order(order.id)}>
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+      <span className={styles.line}>
+        {reason}, <time dateTime={created.iso}>{englishText(created.text)}</time>
+      </span>
+    </>
   );
 }
 
-/** Money that goes back to customers. */
-export function RefundsView({ list }: { list: StaffList<DisplayedRefund> | null }) {
-  const here = staffRoutes.refunds(list?.page);
-  const columns: Column<DisplayedRefund>[] = [
-    ...COLUMNS,
-    { label: 'Next step', cell: (refund) => <Settle refund={refund} from={here} /> },
-  ];
+function Payee({ refund: { name, mobile, email } }: { refund: DisplayedRefund }) {
+  return (
+    <>
+      {name || 'Unknown'}
+      <ContactLinks email={email} phone={mobile} />
+    </>
+  );
+}
+
+/** By which payment the money came; cash needs an account that the customer names. */
+function PaidBy({ refund: { payment } }: { refund: DisplayedRefund }) {
+  if (!payment) return 'Paid in cash: ask for a bank account or UPI ID';
+  return (
+    <>
+      {payment.gateway}
+      <span className={`${styles.line} num`}>{payment.reference}</span>
+    </>
+  );
+}
+
+/** Who has paid a refund, when, and under which reference. */
+function Settled({ refund: { settled, paid } }: { refund: DisplayedRefund }) {
+  if (!settled || !paid) return null;
+  return (
+    <>
+      <time dateTime={paid.iso}>{englishText(paid.text)}</time>
+      <span className={`${styles.line} num`}>{settled.reference || 'Without a reference'}</span>
+      {settled.by && <span className={styles.line}>{settled.by}</span>}
+    </>
+  );
+}
+
+interface RefundsViewProps {
+  list: StaffList<DisplayedRefund> | null;
+  query: StaffRefundsQuery;
+}
+
+/** Money that goes back to customers, or went. */
+export function RefundsView({ list, query }: RefundsViewProps) {
+  const isPaid = query.list === 'paid';
+  const chosen = { list: isPaid ? 'paid' : undefined, search: query.search };
+  const here = staffRoutes.refunds({ ...chosen, page: query.page });
+  const last: Column<DisplayedRefund> = isPaid
+    ? { label: 'Paid back', cell: (refund) => <Settled refund={refund} />, isFreeText: true }
+    : { label: 'Next step', cell: (refund) => <SettleRefund refund={refund} from={here} /> };
   return (
     <ListFrame
       list={list}
       noun="refund"
       empty={staffMessages.noRefunds}
-      hrefFor={staffRoutes.refunds}
+      hrefFor={(page) => staffRoutes.refunds({ ...chosen, page })}
+      filters={<Filters {...chosen} />}
     >
       {(rows) => (
         <StaffTable
-          caption="Refunds due, the newest first"
-          columns={columns}
+          caption={isPaid ? 'Refunds paid, the newest first' : 'Refunds due, the newest first'}
+          columns={[...COLUMNS, last]}
           rows={rows}
           keyOf={({ id }) => id}
         />
       )}
     </ListFrame>
+  );
+}
+
+function Filters({ list, search }: { list: string | undefined; search: string | undefined }) {
+  const options = [undefined, 'paid'].map((one) => ({
+    text: one ? 'Paid back' : 'Due',
+    href: staffRoutes.refunds({ list: one, search }),
+    isCurrent: one === list,
+  }));
+  return (
+    <>
+      <ListSearch action={staffRoutes.refunds()} of="refunds" search={search} others={{ list }} />
+      <FilterLinks label="Refunds" options={options} />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { ReturnPhotos } from '@/components/shared/return-photos';
 import { Disclosure } from '@/components/ui/disclosure';
+import { Link } from '@/components/ui/link.client';
 import { staffMessages } from '@/contract/messages/staff';
 import { englishText } from '@/contract/messages/text-with-values';
 import {
@@ -15,6 +16,7 @@ import type { DisplayedStaffReturn } from '@/lib/view/returns';
 import type { StaffList } from '@/lib/view/staff';
 import { FilterLinks } from './filter-links';
 import { ListFrame } from './list-frame';
+import { ListSearch } from './list-search';
 import { ReturnMoves } from './return-moves';
 import styles from './returns-view.module.css';
 import type { Column } from './staff-table';
@@ -26,8 +28,8 @@ interface ReturnsViewProps {
 }
 
 /** The requests of customers for a replacement or refund, with their next steps. */
-export function ReturnsView({ list, query: { page, state, order } }: ReturnsViewProps) {
-  const here = staffRoutes.returns({ state, order, page });
+export function ReturnsView({ list, query: { page, state, order, search } }: ReturnsViewProps) {
+  const here = staffRoutes.returns({ state, order, search, page });
   const columns: Column<DisplayedStaffReturn>[] = [
     ...COLUMNS,
     { label: 'Next step', cell: (request) => <ReturnMoves request={request} from={here} /> },
@@ -37,8 +39,18 @@ export function ReturnsView({ list, query: { page, state, order } }: ReturnsView
       list={list}
       noun="request"
       empty={staffMessages.noReturns}
-      hrefFor={(number) => staffRoutes.returns({ state, order, page: number })}
-      filters={<StateLinks state={state} order={order} />}
+      hrefFor={(number) => staffRoutes.returns({ state, order, search, page: number })}
+      filters={
+        <>
+          <ListSearch
+            action={staffRoutes.returns()}
+            of="return requests"
+            search={search}
+            others={{ state }}
+          />
+          <StateLinks state={state} order={order} search={search} />
+        </>
+      }
     >
       {(rows) => (
         <StaffTable
@@ -53,10 +65,10 @@ export function ReturnsView({ list, query: { page, state, order } }: ReturnsView
 }
 
 /** Links to the requests in each state. They leave the requests of one order. */
-function StateLinks({ state: current, order }: Omit<StaffReturnsQuery, 'page'>) {
+function StateLinks({ state: current, order, search }: Omit<StaffReturnsQuery, 'page'>) {
   const options = [undefined, ...RETURN_STATES].map((state) => ({
     text: state ? RETURN_STATE_NAMES[state] : 'All',
-    href: staffRoutes.returns({ state }),
+    href: staffRoutes.returns({ state, search }),
     isCurrent: state === current && order === undefined,
   }));
   return <FilterLinks label="State" options={options} />;
@@ -71,11 +83,13 @@ const COLUMNS: Column<DisplayedStaffReturn>[] = [
 ];
 
 function Item({ request }: { request: DisplayedStaffReturn }) {
-  const { quantity, product_name: name, order_id: number } = request;
+  const { quantity, product_name: name, order_id: number, order: id } = request;
   return (
     <>
       {quantity} × {name}
-      <span className={`${styles.line} num`}>Order {number}</span>
+      <Link className={`${styles.phone} link num`} href={staffRoutes.order(id)}>
+        Order {number}
+      </Link>
     </>
   );
 }

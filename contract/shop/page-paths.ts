@@ -62,6 +62,8 @@ export const pagePaths = {
   terms: '/terms-and-conditions',
   privacyPolicy: '/privacy-policy',
   staffOrders: '/dashboard/orders',
+  staffOrder: '/dashboard/orders/:id',
+  staffPackingSlip: '/dashboard/orders/:id/packing-slip',
   staffLeads: '/dashboard/leads',
   staffAppointments: '/dashboard/appointments',
   staffReturns: '/dashboard/returns',

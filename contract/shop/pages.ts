@@ -126,6 +126,8 @@ const infoPages = {
 /** The lists behind the dashboard, which no page of the shop links to. */
 const staffPages = {
   staffOrders: { path: '/dashboard/orders', access: 'staff' },
+  staffOrder: { path: '/dashboard/orders/:id', access: 'staff' },
+  staffPackingSlip: { path: '/dashboard/orders/:id/packing-slip', access: 'staff' },
   staffLeads: { path: '/dashboard/leads', access: 'staff' },
   staffAppointments: { path: '/dashboard/appointments', access: 'staff' },
   staffReturns: { path: '/dashboard/returns', access: 'staff' },

@@ -10,6 +10,9 @@ export const orderApi = {
   payOnDelivery: (id: Id) => `/api/orders/${id}/pay-on-delivery`,
   reorder: (id: Id) => `/api/orders/${id}/reorder`,
   orderDocument: (id: Id, kind: 'invoice' | 'credit-note') => `/api/orders/${id}/${kind}`,
+  staffOrderDocument: (id: Id, kind: 'invoice' | 'credit-note') =>
+    `/api/staff/orders/${id}/${kind}`,
+  correctShipment: (id: Id) => `/api/staff/orders/${id}/shipment`,
   moveOrder: (id: Id) => `/api/staff/orders/${id}/move`,
   settleRefund: (id: Id) => `/api/staff/refunds/${id}/settle`,
   giftCards: () => '/api/gift-vouchers',

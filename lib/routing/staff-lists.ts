@@ -1,7 +1,11 @@
+import { cleanLine } from '@/contract/kit/clean-text';
 import type { OrderStatus } from '@/contract/orders/order-states';
 import { ORDER_STATUSES } from '@/contract/orders/order-states';
+import type { RefundList } from '@/contract/payments/payments';
+import { REFUND_LISTS } from '@/contract/payments/payments';
 import type { ReturnState } from '@/contract/returns/return-states';
 import { RETURN_STATES } from '@/contract/returns/return-states';
+import { MAX_SEARCH_LENGTH } from '@/contract/shop/limits';
 import type { LeadKind } from '@/contract/staff/staff';
 import { isCalendarDay, LEAD_KINDS } from '@/contract/staff/staff';
 
@@ -18,15 +22,24 @@ export function staffPage({ page }: Query): number {
   return Number.isInteger(number) && number >= 1 && number <= 100_000 ? number : 1;
 }
 
+/** The text that is searched for; undefined: none. */
+function searchOf({ search }: Query): string | undefined {
+  const text = typeof search === 'string' ? cleanLine(search).slice(0, MAX_SEARCH_LENGTH) : '';
+  return text || undefined;
+}
+
 export interface StaffOrdersQuery {
   page: number;
   /** Without it: orders in every status. */
   status?: OrderStatus;
+  /** A number, a name, a mobile number or an email; without it: all orders. */
+  search?: string | undefined;
 }
 
 /** The requested rows of the orders. */
 export function staffOrdersQuery(query: Query): StaffOrdersQuery {
-  return { page: staffPage(query), status: ORDER_STATUSES.find((one) => one === query.status) };
+  const status = ORDER_STATUSES.find((one) => one === query.status);
+  return { page: staffPage(query), status, search: searchOf(query) };
 }
 
 export interface StaffLeadsQuery {
@@ -75,6 +88,8 @@ export interface StaffReturnsQuery {
   state?: ReturnState;
   /** The id of an order; without it: requests for every order. */
   order?: number;
+  /** As among orders. */
+  search?: string | undefined;
 }
 
 /** The requested rows of the return requests. */
@@ -84,7 +99,21 @@ export function staffReturnsQuery(query: Query): StaffReturnsQuery {
     page: staffPage(query),
     state: RETURN_STATES.find((one) => one === query.state),
     order: isId(order) ? order : undefined,
+    search: searchOf(query),
   };
+}
+
+export interface StaffRefundsQuery {
+  page: number;
+  list: RefundList;
+  /** As among orders. */
+  search?: string | undefined;
+}
+
+/** The requested refunds: those that are due, unless others are asked for. */
+export function staffRefundsQuery(query: Query): StaffRefundsQuery {
+  const list = REFUND_LISTS.find((one) => one === query.list) ?? 'due';
+  return { page: staffPage(query), list, search: searchOf(query) };
 }
 
 const isId = (number: number) => Number.isInteger(number) && number >= 1 && number < 2 ** 31;

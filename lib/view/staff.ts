@@ -1,12 +1,13 @@
 import type { AskedQuery } from '@/contract/catalogue/search';
+import type { OrderStatus } from '@/contract/orders/order-states';
 import type { RefundDue } from '@/contract/payments/payments';
 import type { FirstStepRow } from '@/contract/staff/first-steps';
+import type { StaffOrder, StaffOrderDetail } from '@/contract/staff/orders';
 import type {
   DayFigures,
   Lead,
   Overview,
   StaffAppointment,
-  StaffOrder,
   StaffReview,
 } from '@/contract/staff/staff';
 import type { StockRow } from '@/contract/staff/stock';
@@ -52,9 +53,25 @@ export type DisplayedStaffOrder = StaffOrder & {
   /** The idempotency key of its form, so that a double click moves it once. */
   key: string;
 };
+/** An order of a page at the desk. */
+export type DisplayedOrderPage = Omit<StaffOrderDetail, 'timeline' | 'payments' | 'refunds'> & {
+  placed: DisplayedMoment;
+  /** The expected day of arrival; null: nothing is in progress. */
+  expected: DisplayedMoment | null;
+  timeline: { status: OrderStatus; moment: DisplayedMoment }[];
+  payments: (StaffOrderDetail['payments'][number] & { begun: DisplayedMoment })[];
+  refunds: (StaffOrderDetail['refunds'][number] & { paid: DisplayedMoment | null })[];
+  /** As for the row of a list. */
+  key: string;
+};
+export interface StaffOrderPage extends StaffFrame {
+  order: DisplayedOrderPage;
+}
 export type DisplayedLead = Lead & { received: DisplayedMoment };
 export type DisplayedRefund = RefundDue & {
   created: DisplayedMoment;
+  /** The day on which it was paid; null: it is due. */
+  paid: DisplayedMoment | null;
   /** The idempotency key of its form, so that a double click settles it once. */
   key: string;
 };

@@ -53,14 +53,14 @@ describe('an order of the dashboard', () => {
 
   test('that has ended has no form', () => {
     const { container } = draw([sampleStaffOrder({ order_status: 'Cancelled', moves: [] })]);
-    expect(container.querySelector('form')).toBeNull();
+    expect(container.querySelector('form[method="post"]')).toBeNull();
   });
 
   test('leads to its return requests', () => {
     draw([sampleStaffOrder({ order_status: 'Delivered', moves: [], return_requests: 2 })]);
     const link = screen.getByRole('link', { name: /^2 return requests ?: VN100007$/ });
     expect(link).toHaveAttribute('href', '/dashboard/returns?order=7');
-    expect(screen.queryByRole('button', { hidden: true })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Mark/, hidden: true })).toBeNull();
   });
 
   test('without a return request has no link to one', () => {
@@ -86,6 +86,16 @@ describe('the list of orders', () => {
     expect(screen.getByRole('link', { current: true })).toHaveTextContent('Pending');
     const form = screen.getByRole('button', { name: /^Confirm/ }).closest('form');
     expect(new FormData(form ?? undefined).get('next')).toBe('/dashboard/orders?status=Pending');
+  });
+
+  test('is searched within the chosen status', () => {
+    draw([sampleStaffOrder()], { status: 'Packed', search: '98250' });
+    const box = screen.getByRole('searchbox');
+    expect(box).toHaveValue('98250');
+    const fields = new FormData(box.closest('form') ?? undefined);
+    expect(Object.fromEntries(fields)).toEqual({ search: '98250', status: 'Packed' });
+    const all = screen.getByRole('link', { name: 'All' });
+    expect(all).toHaveAttribute('href', '/dashboard/orders?search=98250');
   });
 
   test('says when it is empty, and when it could not be read', () => {

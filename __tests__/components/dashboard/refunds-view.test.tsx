@@ -1,25 +1,62 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { RefundsView } from '@/components/dashboard/refunds-view';
+import type { RefundList } from '@/contract/payments/payments';
+import type { DisplayedRefund } from '@/lib/view/staff';
 
-const REFUND = {
+const REFUND: DisplayedRefund = {
   id: 12,
-  purpose: 'order' as const,
-  order_id: 'VN100007',
+  purpose: 'order',
+  order: { id: 7, order_id: 'VN100007' },
+  name: 'Asha Shah',
+  mobile: '+919800000001',
+  email: '',
+  payment: null,
   amount: 990,
   reason: 'cancelled',
   reference: 'order 7',
   created_on: '2026-11-21',
   created: { text: '21 November 2026', iso: '2026-11-21' },
+  settled: null,
+  paid: null,
   key: 'a-key-of-one-form',
 };
 
-test('a refund is marked as paid back by a plain form that returns to its page', () => {
-  render(<RefundsView list={{ rows: [REFUND], count: 30, page: 2, totalPages: 2 }} />);
-  const button = screen.getByRole('button', { name: /^Mark as paid back ?: ₹990.00, VN100007$/ });
+const draw = (refund: DisplayedRefund, list: RefundList = 'due') =>
+  render(
+    <RefundsView
+      list={{ rows: [refund], count: 30, page: 2, totalPages: 2 }}
+      query={{ page: 2, list }}
+    />,
+  );
+
+test('a refund is marked as paid back after a question, under a reference', () => {
+  draw(REFUND);
+  const button = screen.getByRole('button', { name: /^Yes, it is paid/, hidden: true });
+  expect(button.closest('details')).not.toHaveAttribute('open');
   const form = button.closest('form');
   expect(form).toHaveAttribute('action', '/api/staff/refunds/12/settle');
   expect(form).toHaveAttribute('method', 'post');
   const fields = Object.fromEntries(new FormData(form ?? undefined));
   expect(fields).toMatchObject({ key: REFUND.key, next: '/dashboard/refunds?page=2' });
+  expect(screen.getByLabelText(/^Reference/)).toBeRequired();
+});
+
+test('a refund says to whom and by which way, and leads to its order', () => {
+  draw(REFUND);
+  expect(screen.getByRole('link', { name: 'VN100007' })).toHaveAttribute(
+    'href',
+    '/dashboard/orders/7',
+  );
+  expect(screen.getByText('Asha Shah')).toBeVisible();
+  expect(screen.getByText('+91 98000 00001')).toBeVisible();
+  expect(screen.getByText(/ask for a bank account or UPI ID/)).toBeVisible();
+});
+
+test('a refund that was paid stays in a list, with its reference and without a button', () => {
+  const settled = { on: '2026-11-22', by: 'Staff Member', reference: 'UTR 4711' };
+  draw({ ...REFUND, settled, paid: { text: '22 November 2026', iso: '2026-11-22' } }, 'paid');
+  expect(screen.getByText('UTR 4711')).toBeVisible();
+  expect(screen.getByText('Staff Member')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /paid/, hidden: true })).toBeNull();
 });

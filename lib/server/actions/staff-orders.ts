@@ -1,6 +1,6 @@
 import 'server-only';
 import { mixed, object, string } from 'yup';
-import { oneOf } from '@/contract/kit/fields';
+import { oneOf, requiredText } from '@/contract/kit/fields';
 import { fieldMessages } from '@/contract/messages/fields';
 import { orderMessages } from '@/contract/messages/orders';
 import { staffMessages } from '@/contract/messages/staff';
@@ -12,16 +12,21 @@ import { callAsVisitor } from '@/lib/server/api/shopper-call';
 import type { Write, Written } from '@/lib/server/http/handle-write';
 import { pathId } from '@/lib/server/http/path-id';
 
-const moveFields = object({
-  to: oneOf('Status', ORDER_STATUSES).required(fieldMessages.required('Status')),
-  /** Names the form: a double click moves the order once. */
-  key: string().min(16).max(64).required(),
+/** Names a form, whose write then happens once, however often it is sent. */
+const formKey = { key: string().min(16).max(64).required() };
+
+const shipment = {
   /** Empty where none is chosen. */
   carrier: mixed<Carrier>()
     .transform((value) => value || undefined)
     .oneOf(CARRIERS, fieldMessages.notAChoice('Carrier'))
     .optional(),
   tracking_number: string().trim().max(60).optional(),
+};
+
+const moveFields = object({
+  ...{ ...formKey, ...shipment },
+  to: oneOf('Status', ORDER_STATUSES).required(fieldMessages.required('Status')),
 });
 
 /** Moves the order in the path to the chosen status, as staff. */
@@ -40,15 +45,29 @@ export async function moveOrderAction(write: Write<{ id: string }>): Promise<Wri
   return { data: { message }, message };
 }
 
-const settleFields = object({ key: string().min(16).max(64).required() });
+const shipmentFields = object({ ...formKey, ...shipment });
+
+/** Corrects the tracking number of the order in the path, as staff. */
+export async function correctShipmentAction(write: Write<{ id: string }>): Promise<Written> {
+  const { key: idempotencyKey, ...body } = await write.input(shipmentFields);
+  const callOnce = callAsVisitor(write.session, { ...write.callContext, idempotencyKey });
+  const { order_id: number } = await callOnce('correctShipment', {
+    params: { orderId: pathId(write.params.id, orderMessages.notFound) },
+    body,
+  });
+  const message = staffMessages.shipmentSaved(number);
+  return { data: { message }, message };
+}
+
+const settleFields = object({ ...formKey, reference: requiredText('Reference', 80) });
 
 /** Marks the refund in the path as paid out, as staff. */
 export async function settleRefundAction(write: Write<{ id: string }>): Promise<Written> {
-  const { key: idempotencyKey } = await write.input(settleFields);
+  const { key: idempotencyKey, ...body } = await write.input(settleFields);
   const callOnce = callAsVisitor(write.session, { ...write.callContext, idempotencyKey });
   const { amount } = await callOnce('settleRefund', {
     params: { refundId: pathId(write.params.id, staffMessages.noSuchRefund) },
-    body: {},
+    body,
   });
   const message = staffMessages.settled(formatRupees(amount));
   return { data: { message }, message };

@@ -4,6 +4,7 @@ import type {
   StaffAppointmentsQuery,
   StaffLeadsQuery,
   StaffOrdersQuery,
+  StaffRefundsQuery,
   StaffReturnsQuery,
   StaffSearchesQuery,
 } from '@/lib/routing/staff-lists';
@@ -97,10 +98,10 @@ export function getStaffReturnsPage(query: StaffReturnsQuery) {
   );
 }
 
-/** Reads the refunds due. */
-export function getStaffRefundsPage(page: number) {
-  return readList<DisplayedRefund>(staffRoutes.refunds(), page, async (call) =>
-    displayed(await call('listRefundsDue', { query: { page, page_size } }), toDisplayedRefund),
+/** Reads the refunds that are due, or that were paid. */
+export function getStaffRefundsPage(query: StaffRefundsQuery) {
+  return readList<DisplayedRefund>(staffRoutes.refunds(), query.page, async (call) =>
+    displayed(await call('listRefundsDue', { query: { ...query, page_size } }), toDisplayedRefund),
   );
 }
 

@@ -3,7 +3,8 @@ import type { AskedQuery } from '@/contract/catalogue/search';
 import { englishText } from '@/contract/messages/text-with-values';
 import type { RefundDue } from '@/contract/payments/payments';
 import type { StaffReturn } from '@/contract/returns/returns';
-import type { Lead, StaffAppointment, StaffOrder, StaffReview } from '@/contract/staff/staff';
+import type { StaffOrder } from '@/contract/staff/orders';
+import type { Lead, StaffAppointment, StaffReview } from '@/contract/staff/staff';
 import {
   formatDateTime,
   formatTimeOfDay,
@@ -22,7 +23,8 @@ import type {
 } from '@/lib/view/staff';
 import { toReturnSteps } from './returns';
 
-const displayedMoment = (moment: string) => ({
+/** Returns a moment with its time, as the dashboard displays it. */
+export const displayedMoment = (moment: string) => ({
   text: formatDateTime(moment),
   iso: isoDay(moment),
 });
@@ -49,7 +51,8 @@ export function toDisplayedStaffAppointment(
 /** Returns a refund due as it is displayed. */
 export function toDisplayedRefund(refund: RefundDue): DisplayedRefund {
   const created = toDisplayedDay(refund.created_on);
-  return { ...refund, created, key: crypto.randomUUID() };
+  const paid = refund.settled && toDisplayedDay(refund.settled.on);
+  return { ...refund, created, paid, key: crypto.randomUUID() };
 }
 
 /** Returns a review of the dashboard as it is displayed. */

@@ -13,6 +13,7 @@ import { pageSurface } from '@/lib/server/http/page-language';
 import { pathId } from '@/lib/server/http/path-id';
 import { clientAddressOf } from '@/lib/server/session/client-address';
 import { openSession } from '@/lib/server/session/open-session';
+import { staffRoutes } from '@/lib/staff-routes';
 import { onSurface } from '@/lib/surface';
 
 interface Context {
@@ -21,6 +22,8 @@ interface Context {
 
 /** A kind of PDF document, and where its link is. */
 interface DocumentKind {
+  /** Whether a browser saves it, or opens it to print. */
+  opens: 'attachment' | 'inline';
   /** Reads the file of the thing in the path. @throws ApiError */
   read: (call: ShopperCall, id: string) => Promise<{ pdf: unknown; name: string }>;
   /** The message of a failure, and the page that displays it. */
@@ -36,24 +39,43 @@ const MISSING = {
 } as const;
 type Name = keyof typeof MISSING;
 
-/** Returns a handler that sends a document of the order in the path. */
+const isId = (id: string) => /^\d+$/.test(id);
+
+/** Returns a handler that sends a document of the order in the path to its customer. */
 export function sendDocument(name: Name) {
   return sendFile({
     missing: MISSING[name],
-    page: (id) => (/^\d+$/.test(id) ? routes.order(Number(id)) : routes.orders()),
-    read: async (call, id) => {
-      const orderId = pathId(id, orderMessages.notFound);
-      const { data: order } = await call('getOrder', { params: { orderId } });
-      const pdf = await call(ORDER_CALLS[name], { query: { source_doc: order.order_id } });
-      return { pdf, name: `${name}-${order.order_id}.pdf` };
-    },
+    opens: 'attachment',
+    page: (id) => (isId(id) ? routes.order(Number(id)) : routes.orders()),
+    read: readDocument(name, 'getOrder'),
   });
+}
+
+/** Returns a handler that opens a document of any customer's order for staff, to print it. */
+export function sendStaffDocument(name: Name) {
+  return sendFile({
+    missing: MISSING[name],
+    opens: 'inline',
+    page: (id) => (isId(id) ? staffRoutes.order(Number(id)) : staffRoutes.orders()),
+    read: readDocument(name, 'getStaffOrder'),
+  });
+}
+
+/** The API names documents by the number of their order, which the order's own call answers. */
+function readDocument(name: Name, order: 'getOrder' | 'getStaffOrder'): DocumentKind['read'] {
+  return async (call, id) => {
+    const params = { orderId: pathId(id, orderMessages.notFound) };
+    const { order_id: number } = (await call(order, { params })).data;
+    const pdf = await call(ORDER_CALLS[name], { query: { source_doc: number } });
+    return { pdf, name: `${name}-${number}.pdf` };
+  };
 }
 
 /** Returns a handler that sends a document of the membership in the path. */
 export function sendMembershipDocument(name: Name) {
   return sendFile({
     missing: MISSING[name],
+    opens: 'attachment',
     page: () => routes.membership(),
     read: async (call, id) => {
       const query = { id: pathId(id, membershipMessages.none), document: name };
@@ -63,7 +85,7 @@ export function sendMembershipDocument(name: Name) {
 }
 
 /** A plain link opens the file, so a failure redirects to its page, which shows the message. */
-function sendFile({ read, missing, page }: DocumentKind) {
+function sendFile({ read, missing, page, opens }: DocumentKind) {
   return async (request: Request, { params }: Context): Promise<Response> => {
     const headers = new Headers();
     const opened = await openSession(request, headers);
@@ -71,7 +93,7 @@ function sendFile({ read, missing, page }: DocumentKind) {
     try {
       const call = callAs(opened.data, { address: clientAddressOf(request) });
       const { pdf, name } = await read(call, id);
-      return asFile(pdf as ArrayBuffer, name);
+      return asFile(pdf as ArrayBuffer, name, opens);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const target = onSurface(page(id), pageSurface(request));
@@ -83,11 +105,11 @@ function sendFile({ read, missing, page }: DocumentKind) {
   };
 }
 
-function asFile(bytes: ArrayBuffer, name: string): Response {
+function asFile(bytes: ArrayBuffer, name: string, opens: DocumentKind['opens']): Response {
   return new Response(bytes, {
     headers: {
       'Content-Type': 'application/pdf',
-      'Content-Disposition': `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"`,
+      'Content-Disposition': `${opens}; filename="${name.replace(/[^\w.-]/g, '_')}"`,
       'Cache-Control': 'private, no-cache',
       'X-Content-Type-Options': 'nosniff',
     },

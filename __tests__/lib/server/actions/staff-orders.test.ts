@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { insertOrder } from '@/__tests__/support/insert-order';
 import { StorefrontShopper, withShopApi } from '@/__tests__/support/storefront-shopper';
 import * as move from '@/app/api/staff/orders/[id]/move/route';
+import * as shipment from '@/app/api/staff/orders/[id]/shipment/route';
 import * as settle from '@/app/api/staff/refunds/[id]/settle/route';
 import { staffMessages } from '@/contract/messages/staff';
 import { orders } from '@/shop-api/db/schema/orders';
@@ -121,6 +122,22 @@ describe('shipping an order', () => {
   });
 });
 
+test('a tracking number is corrected while the parcel is on its way', async () => {
+  const shipped = { state: 'shipped' as const, carrier: 'DTDC', trackingNumber: 'D1234567' };
+  await shopApi().db.update(orders).set(shipped).where(eq(orders.id, id));
+  const staff = await loggedIn('staff@example.com');
+  const next = `/dashboard/orders/${id}`;
+  const given = { carrier: 'Delhivery', tracking_number: '99887766' };
+  const answer = await staff.send(shipment.POST, {
+    form: { key: crypto.randomUUID(), from: next, next, ...given },
+    params: { id: String(id) },
+  });
+  expect([answer.status, answer.headers.get('Location')]).toEqual([303, next]);
+  expect((await staff.session()).flash?.message).toBe(staffMessages.shipmentSaved(number));
+  const [row] = await shopApi().db.select().from(orders).where(eq(orders.id, id));
+  expect(row).toMatchObject({ carrier: 'Delhivery', trackingNumber: '99887766' });
+});
+
 test('a refund is marked as paid back once, with a note', async () => {
   const [refund] = await shopApi()
     .db.insert(refundsDue)
@@ -134,7 +151,7 @@ test('a refund is marked as paid back once, with a note', async () => {
     .returning();
   const staff = await loggedIn('staff@example.com');
   const next = '/dashboard/refunds';
-  const form = { key: crypto.randomUUID(), from: next, next };
+  const form = { key: crypto.randomUUID(), from: next, next, reference: 'UTR 4711' };
   const params = { id: String(refund?.id) };
   const answer = await staff.send(settle.POST, { form, params });
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, next]);
@@ -142,5 +159,5 @@ test('a refund is marked as paid back once, with a note', async () => {
     message: staffMessages.settled('₹990.00'),
   });
   const [row] = await shopApi().db.select().from(refundsDue).where(eq(refundsDue.orderId, id));
-  expect(row?.settledAt).not.toBeNull();
+  expect(row).toMatchObject({ settledAt: expect.any(Date), settledReference: 'UTR 4711' });
 });

@@ -61,7 +61,9 @@ describe('the overview', () => {
     const isStaffAccount = eq(customers.email, 'staff@example.com');
     await db.update(customers).set({ isStaff: false }).where(isStaffAccount);
     await expect(getDashboardPage()).rejects.toThrow('redirected to /page-not-found');
-    await expect(getStaffRefundsPage(1)).rejects.toThrow('redirected to /page-not-found');
+    await expect(getStaffRefundsPage({ page: 1, list: 'due' })).rejects.toThrow(
+      'redirected to /page-not-found',
+    );
     await db.update(customers).set({ isStaff: true }).where(isStaffAccount);
   });
 

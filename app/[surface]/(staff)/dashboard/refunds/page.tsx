@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { personalPage } from '@/app/personal-page';
 import { DashboardFrame } from '@/components/chrome/dashboard-frame';
 import { RefundsView } from '@/components/dashboard/refunds-view';
-import { staffPage } from '@/lib/routing/staff-lists';
+import { staffRefundsQuery } from '@/lib/routing/staff-lists';
 import { getAccountMetadata } from '@/lib/server/pages/metadata';
 import { getStaffRefundsPage } from '@/lib/server/pages/staff-lists';
 import { staffRoutes } from '@/lib/staff-routes';
@@ -17,16 +17,17 @@ interface Props {
 export function generateMetadata(): Promise<Metadata> {
   return getAccountMetadata({
     path: staffRoutes.refunds(),
-    title: 'Refunds due | Dashboard',
-    description: 'Money that goes back to customers.',
+    title: 'Refunds | Dashboard',
+    description: 'Money that goes back to customers, or went.',
   });
 }
 
 async function StaffRefundsPage({ searchParams }: Props) {
-  const page = await getStaffRefundsPage(staffPage(await searchParams));
+  const query = staffRefundsQuery(await searchParams);
+  const page = await getStaffRefundsPage(query);
   return (
-    <DashboardFrame current="refunds" title="Refunds due" frame={page}>
-      <RefundsView list={page.list} />
+    <DashboardFrame current="refunds" title="Refunds" frame={page}>
+      <RefundsView list={page.list} query={query} />
     </DashboardFrame>
   );
 }

@@ -1,0 +1,3 @@
+import { sendStaffDocument } from '@/lib/server/shopper/send-document';
+
+export const GET = sendStaffDocument('credit-note');

@@ -1,0 +1,49 @@
+import { Panel } from '@/components/ui/panel';
+import { staffRoutes } from '@/lib/staff-routes';
+import type { DisplayedOrderPage } from '@/lib/view/staff';
+import { OrderCourse } from './order-course';
+import { OrderMoney } from './order-money';
+import { OrderMoves } from './order-moves';
+import styles from './order-page.module.css';
+import { OrderParcel } from './order-parcel';
+import { OrderPeople } from './order-people';
+import { PackedLines } from './packed-lines';
+
+/** An order of any customer, as staff pack it, send it and answer for it. */
+export function OrderPage({ order }: { order: DisplayedOrderPage }) {
+  const here = staffRoutes.order(order.id);
+  const isMovable = order.moves.length + order.return_requests > 0;
+  return (
+    <div className={styles.page}>
+      <div className={styles.goods}>
+        <Panel>
+          <h2>What is in the parcel</h2>
+          <PackedLines lines={order.rated_product_info} />
+          {order.is_gift && <Gift message={order.gift_message} />}
+        </Panel>
+        <OrderMoney order={order} />
+      </div>
+      <div className={styles.facts}>
+        {isMovable && (
+          <Panel>
+            <h2>Next step</h2>
+            <OrderMoves order={order} from={here} />
+          </Panel>
+        )}
+        <OrderPeople order={order} />
+        <OrderParcel order={order} from={here} />
+        <OrderCourse order={order} />
+      </div>
+    </div>
+  );
+}
+
+/** What the giver wants: no bill in the box, and the words on its card. */
+function Gift({ message }: { message: string }) {
+  return (
+    <div className={styles.gift}>
+      <h3>A gift: no bill in the box</h3>
+      {message ? <blockquote>{message}</blockquote> : <p className="muted">Without a message.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { ReturnToFields } from '@/components/shared/return-to-fields.client';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Disclosure } from '@/components/ui/disclosure';
+import { Panel } from '@/components/ui/panel';
+import { orderApi } from '@/lib/api-routes/orders';
+import { staffRoutes } from '@/lib/staff-routes';
+import type { DisplayedOrderPage } from '@/lib/view/staff';
+import styles from './order-parcel.module.css';
+import { ShipmentFields } from './shipment-fields';
+
+interface OrderParcelProps {
+  order: DisplayedOrderPage;
+  /** The page to return to. */
+  from: string;
+}
+
+/** What is printed for a parcel, and how it travels. */
+export function OrderParcel({ order, from }: OrderParcelProps) {
+  const { id, delivery_method: method, shipment } = order;
+  return (
+    <Panel>
+      <h2>Parcel</h2>
+      <p>{method}</p>
+      <div className={styles.papers}>
+        <ButtonLink href={staffRoutes.packingSlip(id)} variant="quiet" size="small">
+          Packing slip
+        </ButtonLink>
+        <Document order={order} kind="invoice" number={order.invoice_number} label="Invoice" />
+        <Document
+          order={order}
+          kind="credit-note"
+          number={order.credit_note_number}
+          label="Credit note"
+        />
+      </div>
+      {!order.invoice_number && <p className="muted small">Packing issues the invoice.</p>}
+      {shipment && (
+        <p className={styles.tracking}>
+          {shipment.carrier}{' '}
+          <a className="link num" href={shipment.url} target="_blank" rel="noopener">
+            {shipment.tracking_number}
+          </a>
+        </p>
+      )}
+      {order.order_status === 'Shipped' && <Correction order={order} from={from} />}
+    </Panel>
+  );
+}
+
+interface DocumentProps {
+  order: DisplayedOrderPage;
+  kind: 'invoice' | 'credit-note';
+  /** Null: not issued. */
+  number: string | null;
+  label: string;
+}
+
+/** Opens a document beside this page, where it is printed. */
+function Document({ order: { id }, kind, number, label }: DocumentProps) {
+  if (number === null) return null;
+  return (
+    <a
+      className={`${styles.document} link`}
+      href={orderApi.staffOrderDocument(id, kind)}
+      target="_blank"
+      rel="noopener"
+    >
+      {label} <span className="num">{number}</span>
+    </a>
+  );
+}
+
+/** Carrier and number of a parcel on its way, to be corrected; a plain form. */
+function Correction({ order: { id, order_id: number, shipment, key }, from }: OrderParcelProps) {
+  return (
+    <Disclosure label={shipment ? 'Correct the number' : 'Add a tracking number'} about={number}>
+      <form action={orderApi.correctShipment(id)} method="post" className={styles.correction}>
+        <ReturnToFields next={from} from={from} />
+        <input type="hidden" name="key" value={key} />
+        <ShipmentFields id={id} shipment={shipment} />
+        <p className="muted small">The customer’s page shows it at once. No message goes out.</p>
+        <Button type="submit" variant="quiet" size="small">
+          Save
+        </Button>
+      </form>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,35 @@
+import { Panel } from '@/components/ui/panel';
+import { formatPhone, phoneHref, whatsappHref } from '@/lib/format/phone';
+import type { DisplayedOrderPage } from '@/lib/view/staff';
+import { ContactLinks } from './contact-links';
+import styles from './order-people.module.css';
+
+/** Where the parcel goes, who receives it and how they are reached; and who ordered it. */
+export function OrderPeople({ order }: { order: DisplayedOrderPage }) {
+  const { shipping_address: to, customer, order_id: number } = order;
+  return (
+    <Panel>
+      <h2>Deliver to</h2>
+      <address className={styles.address}>
+        <b>{to.full_name}</b>
+        <span>{to.full_address}</span>
+      </address>
+      <p className={styles.reach}>
+        <a className="link num" href={phoneHref(to.mobile_no)}>
+          Call {formatPhone(to.mobile_no)}
+        </a>
+        <a
+          className="link"
+          href={whatsappHref(to.mobile_no, `About your order ${number}: `)}
+          target="_blank"
+          rel="noopener"
+        >
+          WhatsApp
+        </a>
+      </p>
+      <h3>Ordered by</h3>
+      <p>{customer.name || 'An account without a name'}</p>
+      <ContactLinks email={customer.email} phone={customer.mobile} />
+    </Panel>
+  );
+}

@@ -1,0 +1,89 @@
+import { useCompany } from '#company';
+import { Kinar } from '@/components/ui/kinar';
+import { englishText } from '@/contract/messages/text-with-values';
+import { formatRupees } from '@/contract/shop/money';
+import { formatPhone } from '@/lib/format/phone';
+import type { DisplayedOrderPage } from '@/lib/view/staff';
+import styles from './packing-slip.module.css';
+
+/**
+ * The sheet that lies in the parcel: for whom, and how many of what. It names no price of the goods,
+ * so it may lie in a gift; the cash that the carrier collects is for its outside.
+ */
+export function PackingSlip({ order }: { order: DisplayedOrderPage }) {
+  const company = useCompany();
+  const { shipping_address: to, order_id: number, placed, gift_message: message } = order;
+  const toCollect = order.is_paid ? 0 : order.final_total;
+  return (
+    <article className={styles.slip} aria-label={`Packing slip of order ${number}`}>
+      <header className={styles.head}>
+        <p className={styles.shop}>{company.name}</p>
+        <p className="num">
+          Order <b>{number}</b>, {englishText(placed.text)}
+        </p>
+      </header>
+      <Kinar thin />
+      <div className={styles.facts}>
+        <address>
+          <b>{to.full_name}</b>
+          <span>{to.full_address}</span>
+          <span className="num">{formatPhone(to.mobile_no)}</span>
+        </address>
+        <p>
+          {order.delivery_method}
+          <b>
+            {toCollect > 0 ? `Collect ${formatRupees(toCollect)} in cash` : 'Nothing to collect'}
+          </b>
+        </p>
+      </div>
+      <Goods lines={order.rated_product_info} />
+      {order.is_gift && (
+        <section className={styles.gift}>
+          <b>A gift: no bill in the box</b>
+          {message && <blockquote>{message}</blockquote>}
+        </section>
+      )}
+      <footer className="small">
+        Something wrong? {formatPhone(company.support.phone)}, {company.support.email}
+      </footer>
+    </article>
+  );
+}
+
+/** The table that a packer ticks off. */
+function Goods({ lines }: { lines: DisplayedOrderPage['rated_product_info'] }) {
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <table className={styles.goods}>
+      <thead>
+        <tr>
+          <th scope="col">Pieces</th>
+          <th scope="col">Goods</th>
+          <th scope="col">SKU</th>
+          <th scope="col">Packed</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.id}>
+            <td className="num">{line.quantity}</td>
+            <th scope="row">
+              {line.product_name}
+              {line.size && `, ${line.size}`}
+            </th>
+            <td className="num">{line.sku}</td>
+            <td>
+              <span className={styles.tick} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td className="num">{pieces}</td>
+          <td colSpan={3}>pieces in all</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,39 @@
+import { ReturnToFields } from '@/components/shared/return-to-fields.client';
+import { Button } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { formatRupees } from '@/contract/shop/money';
+import { orderApi } from '@/lib/api-routes/orders';
+import type { DisplayedRefund } from '@/lib/view/staff';
+import styles from './moves.module.css';
+import { refundSubject } from './refund-subject';
+
+/** Asks for the reference of the transfer, then marks a refund as paid back; a plain form. */
+export function SettleRefund({ refund, from }: { refund: DisplayedRefund; from: string }) {
+  const { id, key, amount } = refund;
+  const about = `${formatRupees(amount)}, ${refundSubject(refund)}`;
+  return (
+    <Disclosure label="Mark as paid back" about={about}>
+      <form action={orderApi.settleRefund(id)} method="post" className={styles.shipment}>
+        <ReturnToFields next={from} from={from} />
+        <input type="hidden" name="key" value={key} />
+        <p className={styles.text}>
+          First send {formatRupees(amount)}. The customer is told that it was paid, and this cannot
+          be taken back.
+        </p>
+        <Field id={`reference-${id}`} label="Reference of the transfer" required>
+          {(control) => (
+            <Input {...control} name="reference" maxLength={80} autoComplete="off" required />
+          )}
+        </Field>
+        <Button type="submit" variant="danger" size="small">
+          <span>
+            Yes, it is paid
+            <span className="visually-hidden">: {about}</span>
+          </span>
+        </Button>
+      </form>
+    </Disclosure>
+  );
+}
