@@ -20,8 +20,9 @@ const TAKES_A_TEXT = new Set(['t', 'withValues', 'paragraph', 'linkLine']);
 /** Files of the API whose texts reach shoppers by email or text message. */
 const WRITES_MESSAGES = /from '[^']*(?:write-message|email-sections|language-of)[.]ts'/;
 
-/** Mails to those who answer enquiries are in English. */
-const FOR_DESKS = /^(?:Your answer to this mail|There is no email|What they told)/;
+/** Mails to those who run the shop are in English. */
+const isForStaff = (node: ts.Node) =>
+  ts.isCallExpression(node) && node.expression.getText() === 'writeStaffMail';
 
 /** Attributes and properties whose value is displayed, whatever component or function takes it. */
 const DISPLAYED =
@@ -64,6 +65,7 @@ function displayedOf(node: ts.Node): ts.Node | undefined {
 function displayedIn(source: ts.SourceFile): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node) => {
+    if (isForStaff(node)) return;
     const displayed = displayedOf(node);
     if (displayed) found.push(...textsOf(displayed));
     ts.forEachChild(node, visit);
@@ -101,7 +103,7 @@ export function mailTexts(): DisplayedText[] {
   const files = projectFiles('shop-api/domain/**/*.ts').filter((file) =>
     WRITES_MESSAGES.test(projectText(file)),
   );
-  return textsIn(files, displayedIn).filter(({ text }) => isText(text) && !FOR_DESKS.test(text));
+  return textsIn(files, displayedIn).filter(({ text }) => isText(text));
 }
 
 /** Returns every text that is written in the storefront, the contract or the data of the shop. */

@@ -1,3 +1,4 @@
+import { shopProfile } from '@/contract/shop/shop';
 import { sendDueMails } from '@/shop-api/domain/mail/send-due-mails';
 import { mailWriters } from '@/shop-api/domain/mail-writers';
 import { demoMail } from '@/shop-api/providers/mail/mail';
@@ -16,4 +17,12 @@ export async function deliverMails(app: TestApp): Promise<OutboxMessage[]> {
   const mail = demoMail(outbox, clock);
   while ((await sendDueMails({ ctx, mail, writers: mailWriters })).taken > 0);
   return outbox.messages.slice(before);
+}
+
+/** The same, without the mails to those who run the shop. */
+export async function deliverToCustomers(app: TestApp): Promise<OutboxMessage[]> {
+  const ofShop = shopProfile.support.email;
+  return (await deliverMails(app)).filter(
+    (message) => message.kind === 'sms' || message.to !== ofShop,
+  );
 }

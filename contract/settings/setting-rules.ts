@@ -1,6 +1,6 @@
 import type { ObjectSchema } from 'yup';
-import { array, number, object, string } from 'yup';
-import { givenRupees, requiredText } from '../kit/fields.ts';
+import { array, boolean, number, object, string } from 'yup';
+import { givenRupees, optionalEmail, requiredText } from '../kit/fields.ts';
 import { fieldMessages } from '../messages/fields.ts';
 import { settingMessages } from '../messages/staff-settings.ts';
 import { MAX_ID } from '../shop/limits.ts';
@@ -14,6 +14,7 @@ export const SETTING_KEYS = [
   'delivery',
   'pins',
   'orders',
+  'notices',
   'elite',
   'consultation',
 ] as const;
@@ -25,6 +26,16 @@ export interface PinSettings {
   served: string[];
   /** Not even where `served` has them. */
   not_served: string[];
+}
+
+/** The mails that the shop itself gets, and where those about orders and returns go. */
+export interface NoticeSettings {
+  /** Empty: the address of the support. */
+  email: string;
+  orders: boolean;
+  returns: boolean;
+  /** Of the contact form, and leads; each goes to its department. */
+  messages: boolean;
 }
 
 /** An hour of the week at which consultations begin. */
@@ -117,6 +128,12 @@ export const SETTING_RULES = {
   delivery,
   pins: object({ served: pins(), not_served: pins() }),
   orders: object({ minimum: amount('Minimum order') }),
+  notices: object({
+    email: optionalEmail('Address').default(''),
+    orders: boolean().default(true),
+    returns: boolean().default(true),
+    messages: boolean().default(true),
+  }),
   elite: object({
     monthly_price: amount('Price of a month').min(1, fieldMessages.notValid('Price of a month')),
     yearly_price: amount('Price of a year').min(1, fieldMessages.notValid('Price of a year')),
@@ -133,5 +150,6 @@ export const SETTING_RULES = {
 export type SettingValues = Settings & {
   company: CompanyProfile;
   pins: PinSettings;
+  notices: NoticeSettings;
   consultation: { hours: ConsultationHour[] };
 };

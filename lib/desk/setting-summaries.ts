@@ -24,6 +24,14 @@ const SUMMARIES: Summaries = {
   orders: ({ minimum }) => [
     minimum > 0 ? `Orders from ${formatRupees(minimum)}` : 'Orders of any price',
   ],
+  notices: ({ email, ...kinds }) => [
+    `Mails about ${
+      Object.keys(kinds)
+        .filter((kind) => kinds[kind as keyof typeof kinds])
+        .join(', ') || 'nothing'
+    }`,
+    email || 'To the address of the support',
+  ],
   elite: ({ monthly_price: month, yearly_price: year, cancel_weeks: weeks }) => [
     `${formatRupees(month)} a month, ${formatRupees(year)} a year`,
     `Can be cancelled within ${weeks} weeks`,

@@ -12,6 +12,7 @@ import { writeBackInStock } from './enquiries/stock-alert-mails.ts';
 import { writeGiftCardMail, writeGiftReceipt } from './gift-cards/gift-card-mails.ts';
 import type { MailWriters } from './mail/send-due-mails.ts';
 import { writeMembershipMail, writeMembershipSms } from './memberships/membership-mails.ts';
+import { writeNewOrder } from './orders/new-order-mail.ts';
 import { writeOrderMail, writeOrderSms } from './orders/order-mails.ts';
 import {
   writeRefundDone,
@@ -19,6 +20,7 @@ import {
   writeRefundDue,
   writeRefundDueSms,
 } from './payments/refund-mails.ts';
+import { writeNewReturn } from './returns/new-return-mail.ts';
 import { writeReturnMail, writeReturnSms } from './returns/return-messages.ts';
 
 /** The writer of each kind of mail; `main.ts` passes them to the mail sender. */
@@ -29,6 +31,7 @@ export const mailWriters: MailWriters = {
   number_changed: writeNumberChanged,
   order: writeOrderMail,
   order_sms: writeOrderSms,
+  order_desk: writeNewOrder,
   gift_voucher: writeGiftCardMail,
   gift_voucher_bought: writeGiftReceipt,
   membership: writeMembershipMail,
@@ -39,6 +42,7 @@ export const mailWriters: MailWriters = {
   refund_done_sms: writeRefundDoneSms,
   return_request: writeReturnMail,
   return_request_sms: writeReturnSms,
+  return_request_desk: writeNewReturn,
   back_in_stock: writeBackInStock,
   enquiry: writeEnquiry,
   enquiry_received: writeEnquiryReceived,

@@ -26,6 +26,7 @@ onEachApp((app) => {
         'delivery',
         'pins',
         'orders',
+        'notices',
         'elite',
         'consultation',
       ]);

@@ -1,11 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { appointmentUid, calendarFile } from '../../../contract/enquiries/calendar.ts';
 import type { Message } from '../../../contract/messages/text-with-values.ts';
-import {
-  englishText,
-  filledText,
-  withValues,
-} from '../../../contract/messages/text-with-values.ts';
+import { filledText, withValues } from '../../../contract/messages/text-with-values.ts';
 import { inLanguage } from '../../../contract/shop/languages.ts';
 import { APPOINTMENT_MINUTES, HEALTH_DATA_DAYS } from '../../../contract/shop/limits.ts';
 import { pagePath, profileSectionPath } from '../../../contract/shop/page-path.ts';
@@ -15,14 +11,13 @@ import type { MailMessage } from '../../providers/mail/mail.ts';
 import type { TextMessage } from '../../providers/sms/sms.ts';
 import type { Context } from '../kernel/context.ts';
 import { momentInIndia } from '../kernel/india-time.ts';
-import { heading, paragraph, quote, table } from '../mail/email-sections.ts';
+import { paragraph, quote, table } from '../mail/email-sections.ts';
 import { languageOfReceiver, textsIn } from '../mail/language-of.ts';
 import { takesTextMessages } from '../mail/proven-phone.ts';
 import type { MailPayloads } from '../mail/queue-mail.ts';
-import { renderEmail } from '../mail/render-email.ts';
-import { translateSection } from '../mail/translate-section.ts';
 import type { WriteContext } from '../mail/write-message.ts';
 import { writeMail, writeSms } from '../mail/write-message.ts';
+import { writeStaffMail } from '../mail/write-staff-mail.ts';
 import { currentSettings } from '../settings/read-settings.ts';
 import { endOf } from './own-appointments.ts';
 import { inOneLine, withoutLinks } from './typed-text.ts';
@@ -107,20 +102,18 @@ export async function writeAppointmentForDesk({ ctx, input }: WriteAppointment) 
   const title = `Consultation ${row.id} is ${input.news}`;
   const { name, country, mobile, email, gender, ageGroup } = row;
   const { company } = await currentSettings(ctx.db);
-  const rendered = renderEmail({
-    company,
-    publicOrigin: ctx.publicOrigin,
-    subject: title,
+  return writeStaffMail(ctx, {
+    to: company.support.email,
+    title,
+    replyTo: email,
     sections: [
-      heading(title),
-      translateSection(timeOf(row), englishText),
+      timeOf(row),
       quote([inOneLine(name), `${gender}, ${ageGroup}`, country, mobile, email].join('\n')),
       paragraph(
         `What they told about their health is in the shop, for ${HEALTH_DATA_DAYS} days after the consultation. Your answer to this mail goes to the address above.`,
       ),
     ],
   });
-  return { to: company.support.email, replyTo: email, ...rendered };
 }
 
 interface WriteAppointmentSms {

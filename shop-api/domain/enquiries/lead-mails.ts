@@ -3,12 +3,12 @@ import { englishText } from '../../../contract/messages/text-with-values.ts';
 import type { LeadKind } from '../../../contract/staff/staff.ts';
 import { leads } from '../../db/schema/leads.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';
-import { heading, paragraph, quote } from '../mail/email-sections.ts';
+import { paragraph, quote } from '../mail/email-sections.ts';
 import type { TranslateMessage } from '../mail/language-of.ts';
 import { languageOfReceiver, textsIn } from '../mail/language-of.ts';
-import { renderEmail } from '../mail/render-email.ts';
 import type { WriteContext } from '../mail/write-message.ts';
 import { writeMail } from '../mail/write-message.ts';
+import { writeStaffMail } from '../mail/write-staff-mail.ts';
 import { currentSettings } from '../settings/read-settings.ts';
 import { inOneLine, withoutLinks } from './typed-text.ts';
 
@@ -24,19 +24,18 @@ const DESKS: Record<LeadKind, { of: 'support' | 'business' | 'exports'; what: st
   export: { of: 'exports', what: 'export enquiry' },
 };
 
-/** System job: writes the mail about a message or lead to those who answer it. */
+/** System job: writes the mail about a message or lead to those who answer it, unless they want none. */
 export async function writeEnquiry({ ctx, input }: WriteLead): Promise<MailMessage | undefined> {
   const lead = await readLead(ctx, input.leadId);
   if (!lead) return undefined;
   const { of, what } = DESKS[lead.kind];
-  const { company } = await currentSettings(ctx.db);
-  const title = `New ${what}, number ${lead.id}`;
-  const rendered = renderEmail({
-    company,
-    publicOrigin: ctx.publicOrigin,
-    subject: title,
+  const { company, notices } = await currentSettings(ctx.db);
+  if (!notices.messages) return undefined;
+  return writeStaffMail(ctx, {
+    to: company[of].email,
+    title: `New ${what}, number ${lead.id}`,
+    replyTo: lead.email,
     sections: [
-      heading(title),
       quote(linesOf(lead, englishText)),
       paragraph(
         lead.email
@@ -45,7 +44,6 @@ export async function writeEnquiry({ ctx, input }: WriteLead): Promise<MailMessa
       ),
     ],
   });
-  return { to: company[of].email, ...rendered, ...(lead.email && { replyTo: lead.email }) };
 }
 
 /**

@@ -41,6 +41,9 @@ export interface MailPayloads {
   number_changed: { email: string; ending: string; at: string };
   order: { orderId: number; news: OrderNotification };
   order_sms: { orderId: number; news: OrderNotification };
+  /** About a new order or return request, to those who run the shop. */
+  order_desk: { orderId: number };
+  return_request_desk: { returnId: number };
   /** To the receiver, with the code. */
   gift_voucher: { giftCardId: number };
   /** To the sender, without the code. */

@@ -39,7 +39,7 @@ export async function writeOrderMail({
   const rendered = await writeMail(ctx, {
     to,
     ...{ template, values },
-    sections: orderSections({ ...facts, lines: await readLines(ctx, input.orderId) }),
+    sections: orderSections({ ...facts, lines: await readMailLines(ctx, input.orderId) }),
     url: values.link,
     ...(isTracked && { link: linkLine('See your order', orderPage(facts)) }),
   });
@@ -90,7 +90,8 @@ async function refundDueFor({ db }: WriteContext, orderId: number): Promise<numb
   return due?.paise ?? 0;
 }
 
-function readLines({ db }: WriteContext, orderId: number) {
+/** Reads the goods of an order with their pictures, as mails display them. */
+export function readMailLines({ db }: Pick<WriteContext, 'db'>, orderId: number) {
   return db
     .select({ line: orderLines, picture: pictures })
     .from(orderLines)

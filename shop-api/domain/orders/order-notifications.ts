@@ -19,7 +19,7 @@ interface NotifyOfOrder {
 
 /**
  * Queues the messages to the customer about an order: a text message, and an email where the
- * address is proven. Each change has one message. Skips an order that waits for its online payment: no
+ * address is proven; about a new one a mail to the shop too. Each change has one message. Skips an order that waits for its online payment: no
  * message has mentioned it yet, until another order replaces it. Skips the confirmation of a paid
  * order: the payment confirms it.
  */
@@ -28,8 +28,16 @@ export async function notifyOfOrder(given: NotifyOfOrder): Promise<void> {
   const isPlaced = order.payType === CASH_ON_DELIVERY || order.paidAt !== null;
   if (!news || !isPlaced) return;
   if (news === 'confirmed' && order.paidAt) return;
+  const isNew = news === 'placed' || news === 'paid';
+  if (isNew) await notifyStaff(ctx, order);
   await queueBoth(ctx, { orderId: order.id, news, eventId });
-  if (news === 'placed' || news === 'paid') await notifyOfReplaced(ctx, order);
+  if (isNew) await notifyOfReplaced(ctx, order);
+}
+
+/** Queues the mail to the shop; a cash order that is paid before it arrives is not new again. */
+function notifyStaff(ctx: NotifyOfOrder['ctx'], { id: orderId }: OrderRow): Promise<void> {
+  const once = `order ${orderId}`;
+  return queueMail({ ctx, input: { kind: 'order_desk', payload: { orderId }, once } });
 }
 
 /** Queues the message about each order that the new one has replaced: now the new one holds. */

@@ -15,7 +15,7 @@ interface OrderLine {
   picture: typeof pictures.$inferSelect | null;
 }
 
-interface OrderSections extends OrderFacts {
+interface OrderSections extends Pick<OrderFacts, 'order' | 'news' | 'publicOrigin'> {
   lines: readonly OrderLine[];
 }
 

@@ -60,7 +60,7 @@ export async function changeReturn(
   await recordReturnState(ctx, { id, state: to });
 }
 
-/** Adds a state to the history of a request and queues the message about it. */
+/** Adds a state to the history of a request and queues the messages about it, to the shop too. */
 export async function recordReturnState(
   ctx: Pick<Context, 'db' | 'clock'>,
   { id: returnId, state }: { id: number; state: ReturnState },
@@ -72,4 +72,7 @@ export async function recordReturnState(
   const once = `return ${returnId} ${state}`;
   await queueMail({ ctx, input: { kind: 'return_request_sms', payload, once } });
   await queueMail({ ctx, input: { kind: 'return_request', payload, once } });
+  if (state !== 'requested') return;
+  const toStaff = { kind: 'return_request_desk', payload: { returnId }, once } as const;
+  await queueMail({ ctx, input: toStaff });
 }

@@ -1,4 +1,8 @@
-import type { PinSettings, SettingKey } from '../../../contract/settings/setting-rules.ts';
+import type {
+  NoticeSettings,
+  PinSettings,
+  SettingKey,
+} from '../../../contract/settings/setting-rules.ts';
 import { SETTING_RULES } from '../../../contract/settings/setting-rules.ts';
 import type { Settings } from '../../../contract/shop/settings.ts';
 import { DEFAULT_SETTINGS } from '../../../contract/shop/settings.ts';
@@ -8,13 +12,18 @@ import type { Database } from '../../db/database.ts';
 import { settings } from '../../db/schema/settings.ts';
 
 /** What staff have set, without the hours of the vaidya, which have a table of their own. */
-export type AllSettings = Settings & { company: CompanyProfile; pins: PinSettings };
+export type AllSettings = Settings & {
+  company: CompanyProfile;
+  pins: PinSettings;
+  notices: NoticeSettings;
+};
 
 /** What holds until staff set something else. */
 const DEFAULTS: AllSettings = {
   ...DEFAULT_SETTINGS,
   company: shopProfile,
   pins: { served: [], not_served: [] },
+  notices: { email: '', orders: true, returns: true, messages: true },
 };
 
 /** Returns the settings as they are in this moment. For what is stored or decided for good. */

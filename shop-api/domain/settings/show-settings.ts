@@ -9,6 +9,6 @@ export async function showSettings({
 }: {
   ctx: Pick<Context, 'db'>;
 }): Promise<{ settings: Settings; company: CompanyProfile }> {
-  const { company, pins: _inside, ...settings } = await storedSettings(ctx.db);
+  const { company, pins: _pins, notices: _notices, ...settings } = await storedSettings(ctx.db);
   return { settings, company };
 }

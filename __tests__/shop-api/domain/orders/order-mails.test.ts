@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { CashOrder, COFFEE } from '@/__tests__/support/cash-order';
-import { deliverMails } from '@/__tests__/support/deliver-mails';
+import { deliverToCustomers } from '@/__tests__/support/deliver-mails';
 import { GiftCards } from '@/__tests__/support/gift-card';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { customers } from '@/shop-api/db/schema/customers';
@@ -17,7 +17,7 @@ onEachApp((app) => {
 
   const prove = (emailProvenAt: Date | null) =>
     app.db.update(customers).set({ emailProvenAt }).where(eq(customers.email, OWN));
-  const mailed = async () => (await deliverMails(app)).filter(({ kind }) => kind === 'mail');
+  const mailed = async () => (await deliverToCustomers(app)).filter(({ kind }) => kind === 'mail');
   /** Returns the subjects in alphabetical order, because several mails are sent at once. */
   const subjects = async () => (await mailed()).map(({ subject }) => subject).sort();
   const mailThat = async (title: string) =>
@@ -61,15 +61,15 @@ onEachApp((app) => {
     });
 
     test('is not mailed when it was refused', async () => {
-      await deliverMails(app);
+      await deliverToCustomers(app);
       await order.fill({ [COFFEE]: 1 });
       expect((await order.send({ ...(await order.body()), amount: 1 })).status).toBe(409);
-      expect(await deliverMails(app)).toEqual([]);
+      expect(await deliverToCustomers(app)).toEqual([]);
     });
   });
 
   test('each step is mailed once, and packing is not', async () => {
-    await deliverMails(app);
+    await deliverToCustomers(app);
     await order.move('Confirmed', 'Packed');
     expect(await subjects()).toEqual([`Your order ${order.number} is confirmed`]);
     await order.move('Shipped');
@@ -85,7 +85,7 @@ onEachApp((app) => {
 
   describe('the mail about a cancelled order', () => {
     test('states that no refund is due when nothing was paid', async () => {
-      await deliverMails(app);
+      await deliverToCustomers(app);
       await order.cancel();
       const [mail] = await mailed();
       expect(mail?.subject).toBe(`Your order ${order.number} is cancelled`);
@@ -94,7 +94,7 @@ onEachApp((app) => {
 
     test('states the amount of the refund', async () => {
       await order.pay();
-      await deliverMails(app);
+      await deliverToCustomers(app);
       await order.cancel();
       const mail = await mailThat('is cancelled');
       expect(mail?.text).toContain('You have paid ₹1,23,850.00 for it. All of it goes back to you');
@@ -123,7 +123,7 @@ onEachApp((app) => {
   test('the mail about a returned parcel states the amount of the refund', async () => {
     await order.pay();
     await order.move('Confirmed', 'Packed', 'Shipped', 'Undelivered');
-    await deliverMails(app);
+    await deliverToCustomers(app);
     await order.move('Returned');
     const mail = await mailThat('came back to us');
     expect(mail?.subject).toBe(`Your order ${order.number} came back to us`);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { CashOrder, COFFEE } from '@/__tests__/support/cash-order';
-import { deliverMails } from '@/__tests__/support/deliver-mails';
+import { deliverToCustomers } from '@/__tests__/support/deliver-mails';
 import { OnlinePayment } from '@/__tests__/support/online-payment';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { customers } from '@/shop-api/db/schema/customers';
@@ -21,7 +21,7 @@ onEachApp((app) => {
   const change = (changes: object) =>
     app.db.update(customers).set(changes).where(eq(customers.id, ASHA));
   const texts = async () =>
-    (await deliverMails(app))
+    (await deliverToCustomers(app))
       .filter(({ kind, to }) => kind === 'sms' && to === PHONE)
       .map(({ text }) => text);
   const ship = (more: object) =>
@@ -32,7 +32,7 @@ onEachApp((app) => {
   const page = () => `https://vanya.example/orders/${order.id}`;
 
   beforeEach(async () => {
-    await deliverMails(app);
+    await deliverToCustomers(app);
     await change({ phone: PHONE, phoneProvenAt: app.clock.now(), emailProvenAt: null });
     await app.db.update(products).set({ stock: 1000 }).where(eq(products.id, COFFEE));
     await order.begin();
@@ -58,7 +58,7 @@ onEachApp((app) => {
   });
 
   test('a cancelled order is texted', async () => {
-    await deliverMails(app);
+    await deliverToCustomers(app);
     await order.cancel();
     expect(await texts()).toEqual([
       `Your Vanya order ${order.number} is cancelled. See it: ${page()}`,
@@ -67,20 +67,20 @@ onEachApp((app) => {
 
   test('nothing is texted to a number that nobody has proven', async () => {
     await change({ phoneProvenAt: null });
-    expect(await deliverMails(app)).toEqual([]);
+    expect(await deliverToCustomers(app)).toEqual([]);
   });
 
   test('a payment is one message, however often the gateway reports it', async () => {
-    await deliverMails(app);
+    await deliverToCustomers(app);
     await online.begin();
     await online.apply(online.event('paid', 'first'));
-    await deliverMails(app);
+    await deliverToCustomers(app);
     await online.apply(online.event('paid', 'first'));
-    expect(await deliverMails(app)).toEqual([]);
+    expect(await deliverToCustomers(app)).toEqual([]);
   });
 
   test('a change that is reported again has one message, also after it was sent', async () => {
-    await deliverMails(app);
+    await deliverToCustomers(app);
     const row = await order.row();
     const again = () =>
       notifyOfOrder({ ctx: app, order: row, notification: 'shipped', eventId: 7 });
@@ -93,21 +93,21 @@ onEachApp((app) => {
 
   test('no message repeats a step that was refused', async () => {
     await order.move('Confirmed');
-    await deliverMails(app);
+    await deliverToCustomers(app);
     expect((await order.moveTo('Confirmed')).status).toBe(409);
-    expect(await deliverMails(app)).toEqual([]);
+    expect(await deliverToCustomers(app)).toEqual([]);
   });
 
   describe('an order shipped with its carrier', () => {
     beforeEach(async () => {
       await order.move('Confirmed', 'Packed');
       await change({ emailProvenAt: app.clock.now() });
-      await deliverMails(app);
+      await deliverToCustomers(app);
     });
 
     test('names the carrier, the number and the link in both messages and on its page', async () => {
       expect((await ship(DELHIVERY)).status).toBe(200);
-      const messages = await deliverMails(app);
+      const messages = await deliverToCustomers(app);
       const sms = messages.find(({ kind }) => kind === 'sms');
       const mail = messages.find(({ kind }) => kind === 'mail');
       expect(sms?.text).toBe(
@@ -138,7 +138,7 @@ onEachApp((app) => {
 
     test('has the pictures, names and prices of its goods', async () => {
       await ship(DELHIVERY);
-      const mail = (await deliverMails(app)).find(({ kind }) => kind === 'mail');
+      const mail = (await deliverToCustomers(app)).find(({ kind }) => kind === 'mail');
       expect(mail?.html).toMatch(
         /<img src="https:\/\/vanya\.example\/media\/[\da-f]+\/\d+\.webp" alt="[^"]+" width="64" height="80"/,
       );

@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { fillCart } from '@/__tests__/support/buyer';
-import { deliverMails } from '@/__tests__/support/deliver-mails';
+import { deliverToCustomers } from '@/__tests__/support/deliver-mails';
 import { COFFEE, OnlinePayment } from '@/__tests__/support/online-payment';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { customers } from '@/shop-api/db/schema/customers';
 
 onEachApp((app) => {
   const payment = new OnlinePayment(app);
-  const mailed = async () => (await deliverMails(app)).filter(({ kind }) => kind === 'mail');
+  const mailed = async () => (await deliverToCustomers(app)).filter(({ kind }) => kind === 'mail');
   const subjects = async () => (await mailed()).map(({ subject }) => subject);
 
   beforeEach(async () => {
     await payment.begin();
-    await deliverMails(app);
+    await deliverToCustomers(app);
   });
 
   describe('an order to be paid online', () => {
@@ -44,7 +44,7 @@ onEachApp((app) => {
   describe('a refund due', () => {
     test('is mailed once for each payment', async () => {
       await payment.apply(payment.event('paid'));
-      await deliverMails(app);
+      await deliverToCustomers(app);
       await payment.apply(payment.event('paid', 'second'));
       await payment.apply(payment.event('paid', 'second'));
       const [mail, ...more] = await mailed();

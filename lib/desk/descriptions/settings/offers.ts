@@ -22,6 +22,30 @@ export const orderPanels: PanelsOf<'orders'> = [
   },
 ];
 
+/** The mails that tell the shop what came in. */
+export const noticePanels: PanelsOf<'notices'> = [
+  {
+    title: 'Mails to the shop',
+    fields: [
+      {
+        name: 'email',
+        label: 'Address',
+        kind: 'text',
+        type: 'email',
+        hint: 'For orders and return requests; empty: the address of the support',
+      },
+      { name: 'orders', label: 'Each new order', kind: 'flag' },
+      { name: 'returns', label: 'Each new return request', kind: 'flag' },
+      {
+        name: 'messages',
+        label: 'Each message and lead',
+        kind: 'flag',
+        hint: 'It goes to the address of its department',
+      },
+    ],
+  },
+];
+
 /** The paid membership. */
 export const elitePanels: PanelsOf<'elite'> = [
   {

@@ -1,7 +1,7 @@
 import { describeDesk } from '../../desk';
 import { companyPanels } from './company';
 import { deliveryPanels, pinPanels } from './delivery';
-import { consultationPanels, elitePanels, orderPanels } from './offers';
+import { consultationPanels, elitePanels, noticePanels, orderPanels } from './offers';
 
 /** What the shop charges, promises and says of its company: an entry a key, each with its own form. */
 export const settingDesk = describeDesk<object, object>()({
@@ -21,6 +21,7 @@ export const settingDesk = describeDesk<object, object>()({
     delivery: { title: 'Delivery', panels: deliveryPanels },
     pins: { title: 'PIN codes', panels: pinPanels },
     orders: { title: 'Minimum order', panels: orderPanels },
+    notices: { title: 'Mails to the shop', panels: noticePanels },
     elite: { title: 'Membership', panels: elitePanels },
     consultation: { title: 'Consultations', panels: consultationPanels },
   },

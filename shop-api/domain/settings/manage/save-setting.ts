@@ -58,6 +58,7 @@ const TAGS: Record<SettingKey, string[]> = {
   delivery: ['settings', 'places'],
   pins: ['places'],
   orders: ['settings'],
+  notices: [],
   elite: ['settings', 'elite'],
   consultation: ['settings'],
 };
