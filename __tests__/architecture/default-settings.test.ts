@@ -12,7 +12,7 @@ const MAY = [
   'contract/shop/shop.ts',
   /** The defaults on either side, and what need not be sent. */
   'shop-api/domain/settings/read-settings.ts',
-  'shop-api/domain/settings/assert-sells.ts',
+  'contract/settings/sample-facts.ts',
   'lib/settings/use-company.client.ts',
   'app/[surface]/layout.tsx',
   /** Texts of messages, in which `names-of-shop.ts` puts the names of today. */

@@ -13,7 +13,7 @@ interface StepText {
 export const STEP_TEXTS: Record<FirstStep, StepText> = {
   company: {
     title: 'Facts of the company',
-    text: 'Name, address, GSTIN, licences, phone, grievance officer. Until you write yours, invoices and the footer show those of a sample company.',
+    text: 'Name, address, GSTIN, licences, phone, grievance officer. Until all are your own, pages name a sample company, and a live shop takes no orders.',
     links: [{ text: 'Company facts', href: staffRoutes.entry('settings', 'company') }],
   },
   delivery: {

@@ -44,7 +44,7 @@ export function FirstSteps({ steps, isDemo }: FirstStepsProps) {
   );
 }
 
-function Step({ row: { step, count, wanted, is_done: isDone } }: { row: FirstStepRow }) {
+function Step({ row: { step, count, wanted, missing, is_done: isDone } }: { row: FirstStepRow }) {
   const { title, text, links } = STEP_TEXTS[step];
   return (
     <li data-done={isDone || undefined}>
@@ -60,6 +60,7 @@ function Step({ row: { step, count, wanted, is_done: isDone } }: { row: FirstSte
           )}
         </h3>
         {!isDone && <p>{text}</p>}
+        {missing.length > 0 && <p>Still samples: {missing.join(', ')}.</p>}
       </div>
       <div className={styles.actions}>
         {links.map((link) => (

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { array, boolean, number, object } from 'yup';
 import { endpoint } from '../kit/endpoint.ts';
 import { oneOf } from '../kit/fields.ts';
-import { done } from '../kit/shapes.ts';
+import { done, text } from '../kit/shapes.ts';
 
 /** What a new shop needs before it sells, in order. */
 export const FIRST_STEPS = [
@@ -26,6 +26,8 @@ const stepRow = object({
   /** How many there are, of how many there should be. */
   count: number().integer().min(0).required(),
   wanted: number().integer().min(1).required(),
+  /** What is still a sample and must not stay one, as the form labels it. */
+  missing: array(text()).required(),
 });
 export type FirstStepRow = InferType<typeof stepRow>;
 

@@ -7,7 +7,8 @@ import { FIRST_STEPS } from '@/contract/staff/first-steps';
 const stepsWith = (done: readonly FirstStep[]): FirstStepRow[] =>
   FIRST_STEPS.map((step) => {
     const isDone = done.includes(step);
-    return { step, is_done: isDone, count: isDone ? 12 : 3, wanted: step === 'products' ? 10 : 1 };
+    const wanted = step === 'products' ? 10 : 1;
+    return { step, is_done: isDone, count: isDone ? 12 : 3, wanted, missing: [] };
   });
 
 const rowOf = (title: string) =>

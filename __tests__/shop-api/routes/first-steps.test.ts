@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { ownCompany } from '@/__tests__/support/own-company';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { POLICY_PAGES } from '@/contract/content/content';
 import { shopProfile } from '@/contract/shop/shop';
@@ -30,15 +31,20 @@ onEachApp((app) => {
     });
   });
 
-  test('the facts of the company are a step until somebody has written them', async () => {
+  test('the facts of the company are a step that names those which are samples', async () => {
+    const who = await app.customer(STAFF);
+    const save = async (version: number, fields: object) => {
+      const body = { version, fields };
+      const answer = await app.call('PUT /staff/settings/company/', { who, body });
+      expect(answer.status).toBe(200);
+      return answer.body.version;
+    };
     expect(await isDone('company')).toBe(false);
-    const fields = { ...shopProfile, legalName: 'Prakriti Foods Private Limited' };
-    const saved = await app.call('PUT /staff/settings/company/', {
-      who: await app.customer(STAFF),
-      body: { version: 0, fields },
-    });
-    expect(saved.status).toBe(200);
-    expect(await isDone('company')).toBe(true);
+    const { support } = shopProfile;
+    const version = await save(0, { ...ownCompany(), support });
+    expect(await stepOf('company')).toMatchObject({ is_done: false, missing: ['Support'] });
+    await save(version, ownCompany());
+    expect(await stepOf('company')).toMatchObject({ is_done: true, missing: [] });
   });
 
   test('each policy counts once it is saved, other pages and second saves do not', async () => {

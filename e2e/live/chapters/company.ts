@@ -1,7 +1,15 @@
+import type { Page } from '@playwright/test';
 import { part, save, write } from '../hands/form.ts';
 import { expectStepDone, openStep } from '../hands/steps.ts';
 import type { Walk } from '../hands/walk.ts';
 import { expectInShop } from '../hands/walk.ts';
+
+/** Takes every entry of a list away, the last one first. */
+async function removeAll(page: Page, noun: string): Promise<void> {
+  for (const number of [3, 2, 1]) {
+    await page.getByRole('button', { name: `Remove ${noun} ${number}` }).click();
+  }
+}
 
 /** Another seller than the sample is on every page, and the shop may sell. */
 export async function company({ page }: Walk): Promise<void> {
@@ -29,6 +37,13 @@ export async function company({ page }: Walk): Promise<void> {
   const support = { Phone: '+91 22 4000 1000', Email: 'care@nilgiri-pantry.in' };
   await write(part(page, 'Support'), { ...support, 'WhatsApp number': '+91 98200 10000' });
   await write(part(page, 'Grievance officer'), { Name: 'Meera Nair', ...support });
+  for (const of of ['Exports', 'Business and bulk orders', 'Franchise', 'Organic living']) {
+    await write(part(page, of), { Phone: support.Phone, Email: support.Email });
+  }
+  await write(part(page, 'Complaints and personal data'), {
+    'Email for personal data': support.Email,
+  });
+  await removeAll(page, 'page');
   await save(page);
   await expectStepDone(page, 'Facts of the company');
   await expectInShop(page, '/', 'Nilgiri Pantry Private Limited', '27AAPFU0939F1ZV', 'Meera Nair');

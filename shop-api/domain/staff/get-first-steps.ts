@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { POLICY_PAGES } from '../../../contract/content/content.ts';
+import { sampleFacts } from '../../../contract/settings/sample-facts.ts';
 import type { SettingKey } from '../../../contract/settings/setting-rules.ts';
 import { PACKING_CATEGORY_ID } from '../../../contract/shop/limits.ts';
 import type { FirstStep, FirstStepRow } from '../../../contract/staff/first-steps.ts';
@@ -14,6 +15,7 @@ import { managedPage } from '../content/manage/page-desk.ts';
 import type { Context } from '../kernel/context.ts';
 import { staffOf } from '../kernel/who.ts';
 import { MANAGED_SETTINGS } from '../settings/manage/managed-settings.ts';
+import { storedSettings } from '../settings/read-settings.ts';
 import { FIRST_STEP_KIND } from './keep-samples.ts';
 
 /** How many a shop should have before it opens; of all others one. */
@@ -24,9 +26,9 @@ interface GetFirstSteps {
 }
 
 /**
- * Returns what a new shop has done of what it needs before it sells. Facts, charges and policies
- * come with samples, so that they count once somebody has saved them, or kept the samples that a
- * shop may keep. Staff only.
+ * Returns what a new shop has done of what it needs before it sells. The facts of the company count
+ * once none is a sample. Charges and policies come with samples too, which a shop may keep: they
+ * count once somebody has saved them, or said that they are right. Staff only.
  */
 export async function getFirstSteps({ ctx }: GetFirstSteps): Promise<FirstStepRow[]> {
   const { db, who, gateways } = ctx;
@@ -43,9 +45,10 @@ export async function getFirstSteps({ ctx }: GetFirstSteps): Promise<FirstStepRo
     eq(products.isPublished, true),
     ne(products.categoryId, PACKING_CATEGORY_ID),
   );
+  const samples = sampleFacts((await storedSettings(db)).company);
   const settings = (key: SettingKey) => saved(MANAGED_SETTINGS.kind, [key]);
   const counts: Record<FirstStep, Promise<number> | number> = {
-    company: settings('company'),
+    company: samples.length === 0 ? 1 : 0,
     delivery: settings('delivery'),
     payment: gateways.chosen.name === 'demo' ? 0 : 1,
     category: db.$count(categories, ne(categories.id, PACKING_CATEGORY_ID)),
@@ -58,7 +61,8 @@ export async function getFirstSteps({ ctx }: GetFirstSteps): Promise<FirstStepRo
     FIRST_STEPS.map(async (step) => {
       const [count, confirmed] = await Promise.all([counts[step], saved(FIRST_STEP_KIND, [step])]);
       const wanted = WANTED[step] ?? 1;
-      return { step, count, wanted, is_done: count >= wanted || confirmed > 0 };
+      const missing = step === 'company' ? samples : [];
+      return { step, count, wanted, missing, is_done: count >= wanted || confirmed > 0 };
     }),
   );
 }
