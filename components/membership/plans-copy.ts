@@ -14,7 +14,11 @@ interface Comparison {
   member: TextWithValues | string;
 }
 
-function citiesOf({ delivery: { rapid_cities: cities } }: Settings): TextWithValues {
+/** The city under its new name and that of the specification: shoppers write both. */
+const BOTH_NAMES: Record<string, string> = { Bengaluru: 'Bengaluru (Bangalore)' };
+
+function citiesOf({ delivery: { rapid_cities: served } }: Settings): TextWithValues {
+  const cities = served.map((city) => BOTH_NAMES[city] ?? city);
   if (cities.length < 2) return listText(cities);
   return withValues('{cities} and {last}', {
     cities: listText(cities.slice(0, -1)),

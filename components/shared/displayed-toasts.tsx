@@ -4,6 +4,8 @@ import { Toast } from './toast';
 
 /** The specification allows 2 to 5 seconds. */
 const DURATION_MS = { success: 3000, warning: 4000, error: 5000, waiting: Infinity };
+/** Of a toast whose button is the only way back. */
+const WITH_ACTION_MS = 5000;
 
 type Id = string | number;
 
@@ -39,7 +41,8 @@ export class DisplayedToasts {
       (self) => <Toast message={message} onClose={() => sonner.dismiss(self)} />,
       {
         ...(id === undefined ? {} : { id }),
-        duration: message.durationMs ?? DURATION_MS[message.kind],
+        duration:
+          message.durationMs ?? (message.action ? WITH_ACTION_MS : DURATION_MS[message.kind]),
         position: message.position ?? (isDialogOpen() ? 'top-center' : 'bottom-center'),
         onDismiss: forget,
         onAutoClose: forget,

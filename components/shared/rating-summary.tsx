@@ -34,6 +34,7 @@ export function RatingSummary(props: RatingSummaryProps) {
         <span>
           {t('out of 5')}
           <Stars value={average} />
+          <span className="num">{t.filled(countOf(count, 'review'))}</span>
         </span>
       </p>
       <ul className={styles.distribution}>

@@ -3,7 +3,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 import { onBrowserIdle } from '@/lib/browser/browser-idle';
-import { onFirstSign } from '@/lib/browser/first-sign';
 import { savesData } from '@/lib/browser/saves-data';
 import type { Engine } from './carousel-engine.client';
 
@@ -77,9 +76,8 @@ interface Autoplay {
 }
 
 /**
- * Calls `advance` every `everyMs` milliseconds from the shopper's first sign of life, unless they
- * paused it, prefer reduced motion, save data, point at the region, have the focus in it, or look
- * at another tab.
+ * Calls `advance` every `everyMs` milliseconds, unless the shopper paused it, prefers reduced motion,
+ * saves data, points at the region, has the focus in it, or looks at another tab.
  */
 export function useAutoplay(
   region: RefObject<HTMLElement | null>,
@@ -87,21 +85,19 @@ export function useAutoplay(
   advance: (() => void) | undefined,
 ): Autoplay {
   const [playing, setPlaying] = useState(everyMs !== undefined);
-  const [isSeen, setIsSeen] = useState(false);
 
   useEffect(() => {
     const isUnwanted = matchMedia('(prefers-reduced-motion: reduce)').matches || savesData();
     if (isUnwanted) setPlaying(false);
-    return onFirstSign(() => setIsSeen(true));
   }, []);
 
   useEffect(() => {
-    if (!playing || !isSeen || !everyMs || !advance) return undefined;
+    if (!playing || !everyMs || !advance) return undefined;
     const timer = setInterval(() => {
       if (!isHeld(region.current)) advance();
     }, everyMs);
     return () => clearInterval(timer);
-  }, [region, everyMs, advance, playing, isSeen]);
+  }, [region, everyMs, advance, playing]);
 
   return { playing, toggle: () => setPlaying(!playing) };
 }

@@ -33,6 +33,7 @@ describe('the reviews page', () => {
       'Reviews of Tulsi Ginger Tea',
     );
     expect(screen.getByText('4.6')).toBeVisible();
+    expect(screen.getByText('61 reviews')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Write a review' })).toBeVisible();
     expect(screen.getByRole('article')).toHaveTextContent('Meenal Shah');
   });

@@ -20,6 +20,16 @@ onBothApps((app) => {
     await order.fill({ [COFFEE]: 2 });
   });
 
+  test('an order with the tax that the specified cart answers is placed, any other tax refused', async () => {
+    const { body: cart } = await app.call('GET /cart/', { who: order.asha.who });
+    const right = await order.body();
+    const goodsTax = cart.data.gst_amt;
+    expect(goodsTax).toBeLessThan(right.udf3);
+    const wrong = await order.send({ ...right, udf3: goodsTax + 0.01 });
+    expect([wrong.status, wrong.body.reason]).toEqual([409, 'prices_changed']);
+    expect((await order.send({ ...right, udf3: goodsTax })).status).toBe(200);
+  });
+
   describe('an order', () => {
     test('freezes the displayed figures, takes the stock and empties the cart', async () => {
       const stockBefore = await order.stock();
