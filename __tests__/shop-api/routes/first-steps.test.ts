@@ -3,6 +3,7 @@ import { ownCompany } from '@/__tests__/support/own-company';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { POLICY_PAGES } from '@/contract/content/content';
 import { shopProfile } from '@/contract/shop/shop';
+import { productPictures } from '@/shop-api/db/schema/product-details';
 
 const STAFF = 3;
 
@@ -45,6 +46,11 @@ onEachApp((app) => {
     expect(await stepOf('company')).toMatchObject({ is_done: false, missing: ['Support'] });
     await save(version, ownCompany());
     expect(await stepOf('company')).toMatchObject({ is_done: true, missing: [] });
+  });
+
+  test('a product without a picture does not count', async () => {
+    await app.db.delete(productPictures);
+    expect(await stepOf('products')).toMatchObject({ count: 0, is_done: false });
   });
 
   test('each policy counts once it is saved, other pages and second saves do not', async () => {

@@ -11,7 +11,7 @@ type Row = CallAnswer<typeof homeDeskEndpoints.listDeskAnnouncements>['data'][nu
 export const announcementDesk = describeDesk<Row, InferType<typeof announcementFields>>()({
   name: 'announcements',
   title: 'Announcements',
-  icon: 'minus',
+  icon: 'megaphone',
   group: 'Content',
   noun: 'announcement',
   kind: 'announcement',

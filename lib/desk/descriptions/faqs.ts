@@ -38,7 +38,7 @@ export const faqGroupDesk = describeDesk<GroupRow, InferType<typeof faqGroupFiel
 export const faqDesk = describeDesk<Row, InferType<typeof faqFields>>()({
   name: 'faqs',
   title: 'Questions',
-  icon: 'quote',
+  icon: 'circle-question-mark',
   group: 'Content',
   noun: 'question',
   kind: 'faq',

@@ -12,7 +12,7 @@ type MetaRow = CallAnswer<Calls['listDeskMetaTags']>['data'][number];
 export const pageDesk = describeDesk<PageRow, InferType<typeof pageFields>>()({
   name: 'pages',
   title: 'Policies and pages',
-  icon: 'columns-3',
+  icon: 'scroll-text',
   group: 'Content',
   noun: 'page',
   kind: 'page',

@@ -23,7 +23,7 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 export const eventDesk = describeDesk<EventRow, InferType<typeof eventFields>>()({
   name: 'events',
   title: 'Events',
-  icon: 'between-horizontal-start',
+  icon: 'calendar-days',
   group: 'Content',
   noun: 'event',
   kind: 'event',
@@ -72,7 +72,7 @@ export const eventDesk = describeDesk<EventRow, InferType<typeof eventFields>>()
 export const storeDesk = describeDesk<StoreRow, InferType<typeof storeFields>>()({
   name: 'stores',
   title: 'Stores',
-  icon: 'badge-check',
+  icon: 'store',
   group: 'Shop',
   noun: 'store',
   kind: 'store',

@@ -11,7 +11,7 @@ type Row = CallAnswer<typeof homeDeskEndpoints.listDeskPopupPictures>['data'][nu
 export const popupDesk = describeDesk<Row, InferType<typeof popupFields>>()({
   name: 'popup-pictures',
   title: 'Login pictures',
-  icon: 'image',
+  icon: 'log-in',
   group: 'Content',
   noun: 'picture',
   kind: 'popup_picture',

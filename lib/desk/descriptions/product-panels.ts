@@ -160,7 +160,7 @@ const visible: ProductPanel = {
     { name: 'visible_until', label: 'Until', kind: 'moment' },
     { name: 'is_new_arrival', label: 'New arrival', kind: 'flag', wide: true },
     { name: 'is_must_try', label: 'Must try', kind: 'flag', wide: true },
-    { name: 'is_best_of_all_time', label: 'Best of all time', kind: 'flag', wide: true },
+    { name: 'is_best_of_all_time', label: 'Best sellers', kind: 'flag', wide: true },
   ],
 };
 

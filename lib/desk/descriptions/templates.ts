@@ -10,7 +10,7 @@ type Row = CallAnswer<(typeof templateDeskEndpoints)['listDeskTemplates']>['data
 export const templateDesk = describeDesk<Row, InferType<typeof templateFields>>()({
   name: 'templates',
   title: 'Mails and messages',
-  icon: 'link',
+  icon: 'mail',
   group: 'Content',
   noun: 'message',
   kind: 'template',

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, exists, inArray, ne } from 'drizzle-orm';
 import { POLICY_PAGES } from '../../../contract/content/content.ts';
 import { sampleFacts } from '../../../contract/settings/sample-facts.ts';
 import type { SettingKey } from '../../../contract/settings/setting-rules.ts';
@@ -8,11 +8,13 @@ import { FIRST_STEPS } from '../../../contract/staff/first-steps.ts';
 import { categories } from '../../db/schema/categories.ts';
 import { banners } from '../../db/schema/home.ts';
 import { brands } from '../../db/schema/product-attributes.ts';
+import { productPictures } from '../../db/schema/product-details.ts';
 import { products } from '../../db/schema/products.ts';
 import { trail } from '../../db/schema/trail.ts';
 import { FOLLOWED } from '../content/manage/follow-company.ts';
 import { managedPage } from '../content/manage/page-desk.ts';
 import type { Context } from '../kernel/context.ts';
+import { isFrontPictureOf } from '../kernel/pictures.ts';
 import { staffOf } from '../kernel/who.ts';
 import { MANAGED_SETTINGS } from '../settings/manage/managed-settings.ts';
 import { storedSettings } from '../settings/read-settings.ts';
@@ -44,6 +46,7 @@ export async function getFirstSteps({ ctx }: GetFirstSteps): Promise<FirstStepRo
   const isForGoods = and(
     eq(products.isPublished, true),
     ne(products.categoryId, PACKING_CATEGORY_ID),
+    exists(db.select().from(productPictures).where(isFrontPictureOf(products.id))),
   );
   const samples = sampleFacts((await storedSettings(db)).company);
   const settings = (key: SettingKey) => saved(MANAGED_SETTINGS.kind, [key]);
