@@ -34,7 +34,7 @@ export async function assertRoleLimits(db: Database): Promise<void> {
   const rows = await selectRows<{ name: string; value: number }>(
     db,
     sql`SELECT name, setting::float8 AS value FROM pg_settings
-      WHERE name = ANY (${`{${Object.keys(SETTINGS).join(',')}}`}::text[])`,
+      WHERE name = ANY (${sql.param(Object.keys(SETTINGS))}::text[])`,
   );
   const lacking = rows.filter(({ name, value }) => value !== SETTINGS[name]);
   if (lacking.length === 0) return;

@@ -20,7 +20,7 @@ export async function withoutIndexes(
   tables: readonly Table[],
   work: () => Promise<void>,
 ): Promise<void> {
-  const names = `{${tables.map(getTableName).join(',')}}`;
+  const names = tables.map(getTableName);
   const parts = [
     ...tables.map(triggersOf),
     ...(await indexesOf(tx, names)),
@@ -39,22 +39,22 @@ function triggersOf(table: Table): Part {
   };
 }
 
-function indexesOf(tx: Database, tables: string): Promise<Part[]> {
+function indexesOf(tx: Database, tables: readonly string[]): Promise<Part[]> {
   return selectRows<Part>(
     tx,
     sql`SELECT format('DROP INDEX %s', indexrelid::regclass) AS drop,
         pg_get_indexdef(indexrelid) AS add
-      FROM pg_index WHERE indrelid = ANY (${tables}::regclass[])
+      FROM pg_index WHERE indrelid = ANY (${sql.param(tables)}::regclass[])
         AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid)`,
   );
 }
 
-function foreignKeysOf(tx: Database, tables: string): Promise<Part[]> {
+function foreignKeysOf(tx: Database, tables: readonly string[]): Promise<Part[]> {
   return selectRows<Part>(
     tx,
     sql`SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS drop,
         format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname,
           pg_get_constraintdef(oid)) AS add
-      FROM pg_constraint WHERE contype = 'f' AND conrelid = ANY (${tables}::regclass[])`,
+      FROM pg_constraint WHERE contype = 'f' AND conrelid = ANY (${sql.param(tables)}::regclass[])`,
   );
 }

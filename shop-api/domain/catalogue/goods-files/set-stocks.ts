@@ -18,10 +18,10 @@ export async function setStocks(
 ): Promise<void> {
   const given = batch.filter(({ fields }) => 'stock' in fields);
   if (given.length === 0) return;
-  const ids = given.map(({ productId }) => productId);
-  const stocks = given.map(({ fields }) => fields.stock ?? 'NULL');
+  const ids = sql.param(given.map(({ productId }) => productId));
+  const stocks = sql.param(given.map(({ fields }) => fields.stock ?? null));
   await nameStockCause(tx, cause);
   await tx.execute(sql`UPDATE ${products} SET stock = given.stock
-    FROM unnest(${`{${ids.join(',')}}`}::int[], ${`{${stocks.join(',')}}`}::int[]) AS given (id, stock)
+    FROM unnest(${ids}::int[], ${stocks}::int[]) AS given (id, stock)
     WHERE ${products.id} = given.id`);
 }

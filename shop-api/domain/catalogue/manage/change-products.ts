@@ -15,7 +15,6 @@ import { tags } from '../../../db/schema/product-attributes.ts';
 import { productTags } from '../../../db/schema/product-details.ts';
 import { products } from '../../../db/schema/products.ts';
 import type { DeskContext } from '../../trail/desk-context.ts';
-import { arrayOf } from '../search/indexing/index-words.ts';
 import { assertKnown } from './assert-known.ts';
 import { changeSelection } from './change-selection.ts';
 import { missingIn, showByTime } from './product-states.ts';
@@ -43,9 +42,9 @@ export function changePrices({ ctx, input }: Change<InferType<typeof priceChange
     await tx.execute(sql`
       UPDATE ${products} SET mrp_paise = planned.mrp, price_paise = planned.price, updated_at = now()
       FROM unnest(
-        ${arrayOf(goods.map(([id]) => id))}::int[],
-        ${arrayOf(goods.map(([, { mrp }]) => toPaise(mrp)))}::int[],
-        ${arrayOf(goods.map(([, { price }]) => toPaise(price)))}::int[]
+        ${sql.param(goods.map(([id]) => id))}::int[],
+        ${sql.param(goods.map(([, { mrp }]) => toPaise(mrp)))}::int[],
+        ${sql.param(goods.map(([, { price }]) => toPaise(price)))}::int[]
       ) AS planned (id, mrp, price)
       WHERE ${products.id} = planned.id`);
   };

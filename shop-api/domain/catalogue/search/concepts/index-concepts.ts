@@ -5,7 +5,7 @@ import type { searchConcepts } from '../../../../db/schema/search-concepts.ts';
 import { searchConceptNames } from '../../../../db/schema/search-concepts.ts';
 import { searchWords } from '../../../../db/schema/search-index.ts';
 import { IS_NOT_SOLD } from '../asking/match.ts';
-import { arrayOf, indexWords } from '../indexing/index-words.ts';
+import { indexWords } from '../indexing/index-words.ts';
 import { nameWords, phraseOf } from './find-meanings.ts';
 
 /** The dictionary knows the words of names, so that typing errors in them are corrected too. */
@@ -48,5 +48,5 @@ async function noteChange(tx: Database, words: readonly string[]): Promise<void>
   if (words.length === 0) return;
   await tx.execute(sql`
     INSERT INTO ${catalogueChanges} (word_id)
-    SELECT id FROM ${searchWords} WHERE word = ANY(${arrayOf([...new Set(words)])}::text[])`);
+    SELECT id FROM ${searchWords} WHERE word = ANY(${sql.param([...new Set(words)])}::text[])`);
 }

@@ -6,7 +6,6 @@ import { searchTerms } from '../../../../db/schema/search-index.ts';
 import type { SearchDocument } from '../../../../providers/search/search-server.ts';
 import { isNewSince } from '../../product-index/read-changes.ts';
 import { wordFields } from '../engine/word-fields.ts';
-import { arrayOf } from '../indexing/index-words.ts';
 
 /** Reads the documents of products; a product without words has none. */
 export async function readWordFields(
@@ -17,7 +16,7 @@ export async function readWordFields(
     db,
     sql`SELECT ${searchTerms.productId} AS id,
         jsonb_object_agg(${searchTerms.wordId}, ${searchTerms.weight}) AS words
-      FROM ${searchTerms} WHERE ${searchTerms.productId} = ANY (${arrayOf(ids)}::int[])
+      FROM ${searchTerms} WHERE ${searchTerms.productId} = ANY (${sql.param(ids)}::int[])
       GROUP BY ${searchTerms.productId}`,
   );
   const found = new Map(rows.map(({ id, words }) => [id, wordFields(id, words)]));

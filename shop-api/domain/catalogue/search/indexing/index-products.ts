@@ -2,7 +2,7 @@ import { asc, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
 import { products } from '../../../../db/schema/products.ts';
 import { productsToIndex, searchTerms, searchWords } from '../../../../db/schema/search-index.ts';
-import { arrayOf, indexWords } from './index-words.ts';
+import { indexWords } from './index-words.ts';
 import type { SearchableProduct } from './product-words.ts';
 import { productWords } from './product-words.ts';
 import { readSearchable } from './read-searchable.ts';
@@ -60,9 +60,9 @@ async function addTerms(tx: Database, terms: readonly Term[]): Promise<void> {
     INSERT INTO ${searchTerms} (word_id, product_id, weight)
     SELECT ${searchWords.id}, term.product_id, term.weight
     FROM unnest(
-      ${arrayOf(terms.map((term) => term.word))}::text[],
-      ${arrayOf(terms.map((term) => term.productId))}::int[],
-      ${arrayOf(terms.map((term) => term.weight))}::int[]
+      ${sql.param(terms.map((term) => term.word))}::text[],
+      ${sql.param(terms.map((term) => term.productId))}::int[],
+      ${sql.param(terms.map((term) => term.weight))}::int[]
     ) AS term (word, product_id, weight)
     JOIN ${searchWords} ON ${searchWords.word} = term.word`);
 }

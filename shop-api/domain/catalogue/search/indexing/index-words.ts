@@ -19,9 +19,9 @@ export async function indexWords(tx: Database, words: ReadonlyMap<string, number
     sql`
     INSERT INTO ${searchWords} (word, sound, best)
     SELECT * FROM unnest(
-      ${arrayOf(rows.map(([word]) => word))}::text[],
-      ${arrayOf(rows.map(([word]) => soundOf(word)))}::text[],
-      ${arrayOf(rows.map(([, weight]) => weight))}::int[])
+      ${sql.param(rows.map(([word]) => word))}::text[],
+      ${sql.param(rows.map(([word]) => soundOf(word)))}::text[],
+      ${sql.param(rows.map(([, weight]) => weight))}::int[])
     ON CONFLICT (word) DO UPDATE SET best = greatest(${searchWords.best}, excluded.best)
       WHERE ${searchWords.best} < excluded.best
     RETURNING id, word, sound, best::int AS best`,
@@ -47,12 +47,7 @@ async function addVariants(tx: Database, added: readonly Added[]): Promise<void>
   await tx.execute(sql`
     INSERT INTO ${searchVariants} (variant, word_id)
     SELECT * FROM unnest(
-      ${arrayOf(variants.map((row) => row.variant))}::text[],
-      ${arrayOf(variants.map((row) => row.wordId))}::int[])
+      ${sql.param(variants.map((row) => row.variant))}::text[],
+      ${sql.param(variants.map((row) => row.wordId))}::int[])
     ON CONFLICT DO NOTHING`);
-}
-
-/** Returns one bound value in PostgreSQL's array notation; the words need no quoting. */
-export function arrayOf(values: readonly (string | number)[]): string {
-  return `{${values.join(',')}}`;
 }
