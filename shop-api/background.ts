@@ -25,7 +25,8 @@ interface Background {
  * changes that nobody announces. Any number of processes may do it on one PostgreSQL.
  */
 export function startBackground({ config, deps, metrics, logger }: Background): Loop {
-  const { db, clock, notify } = deps;
+  const { db, clock, notify, alarm } = deps;
+  metrics.alarmBy(alarm);
   const mail = composeMail(config, deps);
   const loops = [
     startHousekeeping({ ctx: deps, metrics, logger }),

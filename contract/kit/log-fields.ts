@@ -39,12 +39,24 @@ function describeError(error: unknown): unknown {
   };
 }
 
+const LONGEST_REASON = 300;
+
+/**
+ * Returns why something failed, in one short line for a person: what the innermost error says,
+ * without the query and its values, secrets masked.
+ */
+export function reasonOf(error: unknown): string {
+  if (error instanceof Error && error.cause) return reasonOf(error.cause);
+  const said = error instanceof Error ? `${error.name}: ${withoutParams(error.message)}` : error;
+  return maskSecrets(String(said)).replaceAll(/\s+/g, ' ').slice(0, LONGEST_REASON);
+}
+
 /** Masks phone numbers, email addresses and tokens in a text for a log. */
 export function maskSecrets(text: string): string {
   return text.replace(TOKEN, 'token ***').replace(EMAIL, '***@***').replace(LONG_NUMBER, '***');
 }
 
-/** Removes the values of a failed query, which drizzle-orm writes below its text. */
+/** Removes the values of a failed query, of any number of lines, which drizzle-orm writes below it. */
 function withoutParams(text: string): string {
-  return text.replace(/^params: .*$/gm, 'params: ***');
+  return text.replace(/^params: [\s\S]*?(?=\n {4}at |(?![\s\S]))/gm, 'params: ***');
 }

@@ -1,5 +1,6 @@
 import type { Registry } from 'prom-client';
 import { Counter, Gauge, Histogram } from 'prom-client';
+import { RepeatedFailures } from './repeated-failures.ts';
 
 /** The upper bounds of the counted durations, in seconds; an import of goods takes minutes. */
 const BUCKETS = [0.01, 0.1, 1, 10, 60, 600];
@@ -12,6 +13,7 @@ export class JobMetrics {
   readonly #succeeded: Gauge<'task'>;
   readonly #seconds: Histogram<'task'>;
   readonly #failures: Counter<'task'>;
+  readonly #repeated = new RepeatedFailures();
 
   constructor(registry: Registry) {
     const registers = [registry];
@@ -36,6 +38,11 @@ export class JobMetrics {
     });
   }
 
+  /** From now on hears of a job that fails the same way three times in a row. */
+  alarmBy(alarm: (message: string) => void): void {
+    this.#repeated.alarm = alarm;
+  }
+
   /**
    * Runs a job once, and counts the run. `isWhole` says whether what it returned is a success.
    * @throws what the job throws
@@ -53,7 +60,11 @@ export class JobMetrics {
     try {
       const result = await run();
       hasSucceeded = isWhole(result);
+      this.#repeated.forget(task);
       return result;
+    } catch (error) {
+      this.#repeated.note(task, error);
+      throw error;
     } finally {
       end();
       if (hasSucceeded) this.#succeeded.set({ task }, Date.now() / 1000);

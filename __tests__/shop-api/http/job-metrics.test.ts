@@ -31,6 +31,35 @@ test('a job that fails is counted, keeps the time of its last success, and throw
   expect([await figure('seconds_count'), await figure('failures_total')]).toEqual([2, 1]);
 });
 
+test('a job that fails the same way three times in a row rings the alarm, once', async () => {
+  const { jobs } = watched();
+  const alarms: string[] = [];
+  jobs.alarmBy((message) => alarms.push(message));
+  const fail = (why: string, times: number) => {
+    const query = new Error('Failed query: select 1\nparams: asha@example.com,\na secret', {
+      cause: new Error(why),
+    });
+    const runs = Array.from({ length: times }, () => () => jobs.count('sweep', throwing(query)));
+    return runs.reduce(
+      (before, run) => before.then(() => run().catch(() => 0)),
+      Promise.resolve(0),
+    );
+  };
+  const throwing = (error: Error) => () => Promise.reject<number>(error);
+  await fail('no room after 3 s', 2);
+  await fail('a word is null', 2);
+  await jobs.count('sweep', async () => undefined);
+  await fail('a word is null', 2);
+  expect(alarms).toEqual([]);
+  await fail('a word is null', 5);
+  const told = 'The job sweep failed 3 times in a row: Error: a word is null';
+  expect(alarms).toEqual([told]);
+  await jobs.count('sweep', async () => undefined);
+  await fail('no room after 3 s', 2);
+  await fail('no room after 14 s', 1);
+  expect(alarms).toEqual([told, expect.stringContaining('no room after 14 s')]);
+});
+
 test('a job that says it did only a part is counted as failed', async () => {
   const { jobs, figure } = watched();
   const isWhole = (done: number) => done > 3;

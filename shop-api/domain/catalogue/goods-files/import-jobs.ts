@@ -1,6 +1,7 @@
 import { setInterval as every } from 'node:timers';
 import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { ImportState, SentFileName } from '../../../../contract/catalogue/import-shapes.ts';
+import { reasonOf } from '../../../../contract/kit/log-fields.ts';
 import { goodsFileMessages } from '../../../../contract/messages/staff-import.ts';
 import { englishText } from '../../../../contract/messages/text-with-values.ts';
 import { customers } from '../../../db/schema/customers.ts';
@@ -108,7 +109,7 @@ async function count({ db }: GoodsContext, { id }: Import, done: number, total: 
 function problemOf(ctx: GoodsContext, error: unknown): string {
   const { name, message } = error as Error;
   if (name === 'GoodsFileRefused' || error instanceof DomainError) return message;
-  ctx.alarm(`An import failed: ${error}`);
+  ctx.alarm(`An import failed: ${reasonOf(error)}`);
   return englishText(goodsFileMessages.writeFailed);
 }
 

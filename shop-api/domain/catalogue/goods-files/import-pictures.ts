@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { RowNote } from '../../../../contract/catalogue/import-shapes.ts';
+import { reasonOf } from '../../../../contract/kit/log-fields.ts';
 import { goodsFileMessages } from '../../../../contract/messages/staff-import.ts';
 import { englishText } from '../../../../contract/messages/text-with-values.ts';
 import { importRows } from '../../../db/schema/imports.ts';
@@ -71,7 +72,7 @@ export async function importPictures(wanted: Wanted): Promise<ImportedPictures> 
 function whyOf({ alarm }: GoodsContext, error: unknown): string {
   const { name, message } = error as Error;
   if (name === 'GoodsFileRefused' || error instanceof DomainError) return message;
-  alarm(`A picture of an import was lost: ${error}`);
+  alarm(`A picture of an import was lost: ${reasonOf(error)}`);
   return englishText(goodsFileMessages.pictureFailed);
 }
 
