@@ -7,8 +7,8 @@ import { requestMessages } from '../../contract/messages/requests.ts';
 import { toRupees } from '../../contract/shop/money.ts';
 import type { ComparedFigure } from '../domain/kernel/errors.ts';
 import { DomainError } from '../domain/kernel/errors.ts';
+import { isPassingTrouble } from '../domain/kernel/passing-trouble.ts';
 import type { AppEnv } from './app-env.ts';
-import { isPassingTrouble } from './passing-trouble.ts';
 import { loggedPath } from './route-of.ts';
 
 const INTERNAL = new DomainError('internal', 'internal_fault', commonMessages.wentWrongTryLater);

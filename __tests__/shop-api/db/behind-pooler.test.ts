@@ -99,7 +99,7 @@ describeBehind('a shop behind PgBouncer in transaction mode', () => {
       return (await Promise.all(apps.map(deliverMails))).flat();
     };
     const index = ({ db }: TestApp) =>
-      indexChangedProducts({ ctx: { db, notify: () => undefined } });
+      indexChangedProducts({ ctx: { db, notify: () => undefined, alarm: () => undefined } });
     const [orders, logins, found, mails, indexed] = await Promise.all([
       Promise.all(people.map(order)),
       Promise.all(apps.map((one) => signIn(one, 'demo@example.com', 'Demo@1234'))),

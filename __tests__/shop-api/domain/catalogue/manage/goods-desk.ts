@@ -28,6 +28,7 @@ export class GoodsDesk {
   readonly #app: TestApp;
   /** The cache tags of all notices, in order. */
   readonly notices: string[] = [];
+  readonly alarms: string[] = [];
   #skus = 0;
 
   constructor(app: TestApp) {
@@ -40,6 +41,7 @@ export class GoodsDesk {
       clock: this.#app.clock,
       who: COMMAND_LINE,
       notify: (tags: readonly string[]) => void this.notices.push(...tags),
+      alarm: (message: string) => void this.alarms.push(message),
     };
   }
 

@@ -11,10 +11,16 @@ import { indexChangedProducts } from '@/shop-api/domain/catalogue/search/indexin
 const COFFEE = 1001;
 
 onBothApps((app, database) => {
+  const alarms: string[] = [];
+
   /** Runs the job until nothing is due, and returns the tags of its notices. */
   async function runJob(): Promise<string[]> {
     const notices: string[] = [];
-    const ctx = { db: app.db, notify: (tags: readonly string[]) => void notices.push(...tags) };
+    const ctx = {
+      db: app.db,
+      notify: (tags: readonly string[]) => void notices.push(...tags),
+      alarm: (message: string) => void alarms.push(message),
+    };
     while ((await indexChangedProducts({ ctx })) > 0);
     return notices;
   }
@@ -84,6 +90,25 @@ onBothApps((app, database) => {
     });
   });
 
+  test('a product that cannot be indexed is set aside and named, and the others are found', async () => {
+    await app.db.execute(
+      sql`ALTER TABLE search_words ADD CONSTRAINT poisoned CHECK (word <> 'poisoned')`,
+    );
+    const rename = (id: number, name: string) =>
+      app.db.update(products).set({ name }).where(eq(products.id, id));
+    await rename(1003, 'Poisoned Pistachio');
+    await rename(1004, 'Healthy Hazelnut');
+    alarms.length = 0;
+    await runJob();
+    expect(await find('healthy hazelnut')).toEqual([1004]);
+    expect(await app.db.$count(productsToIndex)).toBe(0);
+    expect(alarms).toEqual([expect.stringMatching(/\b1003\b.*poisoned/)]);
+    await rename(1003, 'Mended Macadamia');
+    await runJob();
+    expect(await find('mended macadamia')).toEqual([1003]);
+    await app.db.execute(sql`ALTER TABLE search_words DROP CONSTRAINT poisoned`);
+  });
+
   test('two processes at a time index a change once, and lose none', async () => {
     const other = await database.another();
     const counted: number[] = [];
@@ -92,7 +117,7 @@ onBothApps((app, database) => {
       const name = `Ravensara ${at}`;
       await app.db.update(products).set({ name }).where(eq(products.id, 1002));
       const done = await Promise.all(
-        [app.db, other].map((db) => indexChangedProducts({ ctx: { db, notify } })),
+        [app.db, other].map((db) => indexChangedProducts({ ctx: { db, notify, alarm: notify } })),
       );
       counted.push(...done.filter((products) => products > 0));
     }
