@@ -55,6 +55,7 @@ export const INVALID_REASONS = [
   'entry_unknown',
   'entry_taken',
   'slug_missing',
+  'search_name_without_words',
   'import_part_elsewhere',
   'import_file_missing',
   'template_not_usable',

@@ -2,12 +2,15 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import { conceptFields } from '../../../../contract/catalogue/desk-search.ts';
 import type { GivenFields } from '../../../../contract/kit/check.ts';
+import { searchMessages } from '../../../../contract/messages/search.ts';
 import type { Database } from '../../../db/database.ts';
 import { searchConcepts } from '../../../db/schema/search-concepts.ts';
 import { checkedJson } from '../../kernel/checked-input.ts';
+import { invalidField } from '../../kernel/errors.ts';
 import type { DeskContext } from '../../trail/desk-context.ts';
 import type { Saved } from '../../trail/save-managed.ts';
 import { removeManaged, saveManaged } from '../../trail/save-managed.ts';
+import { nameWords } from '../search/concepts/find-meanings.ts';
 import { indexConcepts } from '../search/concepts/index-concepts.ts';
 import { MANAGED_CONCEPTS } from './managed-concepts.ts';
 
@@ -26,10 +29,19 @@ interface SaveConcept {
  */
 export async function saveSearchConcept({ ctx, input }: SaveConcept): Promise<Saved<number>> {
   const fields = await checkedJson(conceptFields, input.fields);
+  refuseWithoutWords('names', fields.names);
+  refuseWithoutWords('meanings', fields.meanings);
   const write = (tx: Database) => store(ctx, tx, input.id, fields);
   const saved = await saveManaged({ ctx, of: MANAGED_CONCEPTS, input, write });
   ctx.notify(RESULTS);
   return saved;
+}
+
+/** No search finds a name of signs alone. */
+function refuseWithoutWords(field: string, names: readonly string[]): void {
+  const wordless = names.find((name) => nameWords(name).length === 0);
+  if (wordless === undefined) return;
+  throw invalidField(field, 'search_name_without_words', searchMessages.noWords(wordless));
 }
 
 async function store(
@@ -77,6 +89,8 @@ interface ExplainQuery {
  */
 export async function explainSearchQuery({ ctx, input }: ExplainQuery): Promise<Saved<number>> {
   const { query, means } = input;
+  refuseWithoutWords('query', [query]);
+  refuseWithoutWords('means', [means]);
   const [known] = await ctx.db
     .select()
     .from(searchConcepts)

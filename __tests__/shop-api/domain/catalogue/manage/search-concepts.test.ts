@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { searchMessages } from '@/contract/messages/search';
+import { englishText } from '@/contract/messages/text-with-values';
 import { searchConcepts } from '@/shop-api/db/schema/search-concepts';
 import { searchQueries } from '@/shop-api/db/schema/search-queries';
 
@@ -118,6 +119,26 @@ onEachApp((app) => {
       expect(told.data[0]).toMatchObject({ action: 'changed', version: body.version });
       expect(told.data[0].after.names).toEqual(expect.arrayContaining(['ghee', 'zrtghee']));
     });
+
+    test.each(['%', '!!', '-', '"', '\\', '{', '}', '{}', ',', '…'])(
+      'is not %j, which no search can find, and says so',
+      async (sign) => {
+        const message = searchMessages.noWords(sign);
+        const explain = async (query: string, means: string) =>
+          (
+            await app.call('POST /staff/search-queries/explain/', {
+              body: { query, means },
+              who: await staff(),
+            })
+          ).body.errors;
+        const told = [englishText(message)];
+        expect(await explain('ghee', sign)).toEqual({ means: told });
+        expect(await explain(sign, 'ghee')).toEqual({ query: told });
+        expect((await save({ ...use, names: ['jungle', sign] })).body.errors).toEqual({
+          names: told,
+        });
+      },
+    );
 
     test('means nothing once it is removed', async () => {
       const { body } = await save({ ...use, names: ['bqwtr'] });
