@@ -44,7 +44,7 @@ onBothApps((app) => {
       ['an HSN of letters', { hsn: '33o5' }, 'hsn', 'HSN must be 4, 6 or 8 digits'],
       ['a brand that is not', { brand_id: 999_999 }, 'brand_id', 'Brand does not exist'],
       ['a tag that is not', { tag_ids: [1, 999_999] }, 'tag_ids', 'Tag does not exist'],
-      ['a name without a slug', { name: 'हल्दी' }, 'slug', 'Slug is required'],
+      ['a name of signs alone without a slug', { name: '!!' }, 'slug', 'Slug is required'],
       [
         'a slug of capitals',
         { slug: 'A B' },
