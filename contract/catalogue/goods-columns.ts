@@ -1,12 +1,15 @@
 import { LANGUAGES, OTHER_LANGUAGES } from '../shop/languages.ts';
 
 /**
- * How a cell is read and written. `list`: texts between `|`; `places`: with empty ones between them. `name`: one entry, by its name, or for
+ * How a cell is read and written. `from`, `until`: a moment, or a day, which begins or ends then.
+ * `list`: texts between `|`; `places`: with empty ones between them. `name`: one entry, by its name, or for
  * a category also its path. `names`, `skus`, `pictures`: several of them, between `|`.
  */
 export type CellKind =
   | 'text'
   | 'number'
+  | 'from'
+  | 'until'
   | 'yes'
   | 'yesOrUnknown'
   | 'list'
@@ -91,8 +94,13 @@ export const GOODS_COLUMNS: readonly GoodsColumn[] = [
   column('Must try', 'yes', 'is_must_try', YES),
   column('Best of all time', 'yes', 'is_best_of_all_time', YES),
   column('Published', 'yes', 'is_published', 'yes: shoppers see it; no: a draft'),
-  column('Visible from', 'text', 'visible_from', 'As 2026-12-01T00:00+05:30; empty: at once'),
-  column('Visible until', 'text', 'visible_until', 'As 2026-12-31T00:00+05:30; empty: for good'),
+  column(
+    'Visible from',
+    'from',
+    'visible_from',
+    'As 2026-12-01 or 2026-12-01 09:00; empty: at once',
+  ),
+  column('Visible until', 'until', 'visible_until', 'As 2026-12-31, to its end; empty: for good'),
   column('Benefits', 'list', 'benefits', 'Sentences, with | between them'),
   column('Description', 'text', 'description', 'HTML or plain text'),
   column('Net quantity', 'number', 'net_quantity.value', 'The number printed: 250'),

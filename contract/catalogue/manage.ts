@@ -73,7 +73,7 @@ export const productFields = object({
   is_published: boolean().default(true),
   ...visibleBetween,
   benefits: array(requiredText('Benefit')).max(30).default([]),
-  /** HTML; sanitised by the storefront before it is shown. */
+  /** HTML; stored with what a page displays of it (decision 0062). */
   description: lines('Description'),
   ...labelFactRules,
   /** Stored pictures in order; the first one is on the card. */

@@ -14,6 +14,11 @@ export const goodsFileMessages = {
   unpacksTooLarge: (mb: number) =>
     withValues('The file unpacks to more than {mb} MB and was not opened', { mb }),
   partTooLarge: 'Send parts of at most 1 MB',
+  farCell: (rows: number, columns: number) =>
+    withValues(
+      'The sheet reaches to row {rows} and column {columns}. Delete the empty rows and columns behind the goods.',
+      { rows, columns },
+    ),
   tooMuch: 'The file takes too much memory or time to read and was not opened',
   tooManyFiles: (max: number) => withValues('The ZIP has more than {max} files', { max }),
   unsafeName: (name: string) =>
@@ -36,10 +41,22 @@ export const goodsFileMessages = {
     'A spreadsheet has shortened this number. Format the column as text and enter it again.',
   zeroAdded: (hsn: string) => withValues('A leading zero was added: {hsn}', { hsn }),
   notANumber: 'Not a number',
+  ambiguousNumber: (plain: string, decimal: string) =>
+    withValues('Write {plain} or {decimal}: a file of this kind may mean either', {
+      plain,
+      decimal,
+    }),
+  /** Of a number or moment that is written as elsewhere in the world. */
+  readAs: (cell: string, value: string | number) =>
+    withValues('“{cell}” was read as {value}', { cell, value }),
+  notAMoment: 'Not a date. Write it as 2026-12-31 or 2026-12-31 18:00',
+  unstorable: 'Has a character that no text can have (NUL). Enter the cell again.',
+  rowNotWritten: 'Could not be written; the others were',
+  madeADate: 'A date: a spreadsheet may have made it of another text',
   notYesOrNo: 'Write yes or no',
   unknownName: (name: string) => withValues('“{name}” does not exist', { name }),
-  nameWithoutLatin: (name: string) =>
-    withValues('“{name}” has no Latin letters: make it at the desk, with a slug', { name }),
+  nameWithoutLetters: (name: string) =>
+    withValues('“{name}” has no letter or digit to make an address of', { name }),
   ambiguousName: (name: string) =>
     withValues('Several categories are called “{name}”: write the path', { name }),
   ambiguousPicture: (name: string) =>

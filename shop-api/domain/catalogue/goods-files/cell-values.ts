@@ -16,28 +16,19 @@ export class CellProblem extends Error {
 
 const YES = /^(?:yes|y|true|1|x|on)$/i;
 const NO = /^(?:no|n|false|0|off|)$/i;
-/** What people write around an amount: `₹ 1,250.00`, `Rs. 99`, `5 %`. */
-const AROUND_NUMBER = /^(?:₹|Rs\.?|INR)?\s*([-+]?[\d,]*\.?\d+)\s*%?$/i;
 const SHORTENED = /^\d+(?:\.\d+)?E\+?\d+$/i;
 
 /**
  * Reads a cell of a kind that names nothing else. Errors: CellProblem.
- * @returns undefined for a number that is missing, '' for a missing text
+ * @returns null for an unknown flag, '' for a missing text
  */
 export function readCell(kind: CellKind, cell: string): unknown {
   const text = cell.trim();
-  if (kind === 'number') return text === '' ? null : numberOf(text);
   if (kind === 'yes') return flagOf(text);
   if (kind === 'yesOrUnknown') return text === '' ? null : flagOf(text);
   if (kind === 'list') return splitList(cell);
   if (kind === 'places') return splitPlaces(cell);
   return text;
-}
-
-function numberOf(text: string): number {
-  const [, digits] = AROUND_NUMBER.exec(text) ?? [];
-  if (digits === undefined) throw new CellProblem(goodsFileMessages.notANumber);
-  return Number(digits.replaceAll(',', ''));
 }
 
 function flagOf(text: string): boolean {

@@ -15,6 +15,8 @@ import type { Comparing, RowPlan } from './plan-row.ts';
 import { planRow } from './plan-row.ts';
 import type { PlannedFields } from './planned-fields.ts';
 
+/** What a spreadsheet of a region with decimal commas writes between the columns. */
+const SEMICOLON = 'semicolon';
 /** Rows after which other work of the shop has its turn. */
 const AT_ONCE = 10;
 
@@ -38,6 +40,7 @@ export async function checkImport(ctx: GoodsContext, one: Import): Promise<void>
       check.noteSkus(part);
       waiting.push(part);
     } else {
+      check.hasDecimalCommas = part.readAs.endsWith(SEMICOLON);
       await db.update(imports).set({ about: part, total: part.rows }).where(eq(imports.id, one.id));
     }
   }
@@ -55,6 +58,7 @@ class Check {
   readonly #rowOf = new Map<string, number>();
   readonly #rowOfBarcode = new Map<string, number>();
   readonly #newNames = new Set<string>();
+  hasDecimalCommas = false;
   readonly #counts = { added: 0, changed: 0, same: 0, wrong: 0, skipped: 0 };
   #done = 0;
 
@@ -92,6 +96,7 @@ class Check {
     const comparing: Comparing = {
       book: this.#book,
       makesMissing: this.#import.options.makes_missing,
+      hasDecimalCommas: this.hasDecimalCommas,
       defaults: this.#import.options.defaults,
       hasSku: (sku) => inShop.has(sku) || this.#rowOf.has(sku),
       findPicture: (source) => this.#sources.find(source),

@@ -1,7 +1,6 @@
 import type { DeskContext } from '../../trail/desk-context.ts';
 import { saveCategory } from '../manage/save-category.ts';
 import { saveName } from '../manage/save-name.ts';
-import { slugFor } from '../manage/slug-for.ts';
 import type { NameBook, NewName } from './name-book.ts';
 
 /**
@@ -16,7 +15,8 @@ export async function makeNames(
   for (const { kind, path } of names) {
     if (kind === 'category') await makeCategory(ctx, book, path);
     else if (book.idOf(kind, path) === undefined) {
-      const { id } = await saveName({ ctx, kind, input: { fields: { name: path[0] } } });
+      const fields = { name: path[0], slug: book.takeSlug(kind, path) };
+      const { id } = await saveName({ ctx, kind, input: { fields } });
       book.add(kind, path, id);
     }
   }
@@ -33,7 +33,7 @@ async function makeCategory(
   if (known !== undefined) return known;
   const parent = await makeCategory(ctx, book, path.slice(0, -1));
   // Two branches may have a category of the same name; an address is one category's alone.
-  const slug = slugFor({ name: path.join(' ') });
+  const slug = book.takeSlug('category', path);
   const { id } = await saveCategory({
     ctx,
     input: { fields: { name: path.at(-1), parent_id: parent, slug } },

@@ -4,6 +4,7 @@ import type { Database } from '../../../db/database.ts';
 import { brands, productFoams, tags } from '../../../db/schema/product-attributes.ts';
 import { pathOf, readCategories } from '../categories.ts';
 import type { NameKind } from '../manage/name-kinds.ts';
+import { slugFor } from '../manage/slug-for.ts';
 import { CellProblem } from './cell-values.ts';
 
 /** What products name: a path of names for a category, one name for the others. */
@@ -30,16 +31,23 @@ export class NameBook {
   /** Ids of all categories with a name, wherever they are. */
   readonly #categories = new Map<string, number[]>();
 
+  /** Of all entries, each after its kind. */
+  readonly #slugs = new Set<string>();
+
   static async read(db: Database): Promise<NameBook> {
     const book = new NameBook();
     for (const [kind, table] of Object.entries({ brand: brands, tag: tags, form: productFoams })) {
-      const rows = await db.select({ id: table.id, name: table.name }).from(table);
-      for (const { id, name } of rows) book.add(kind as NamedKind, [name], id);
+      const own = { id: table.id, name: table.name, slug: table.slug };
+      for (const { id, name, slug } of await db.select(own).from(table)) {
+        book.add(kind as NamedKind, [name], id);
+        book.#slugs.add(`${kind}:${slug}`);
+      }
     }
     const tree = await readCategories(db);
     for (const { category } of tree) {
       const path = pathOf(tree, category.id).map((row) => row.category.name);
       book.add('category', path, category.id);
+      book.#slugs.add(`category:${category.slug}`);
     }
     return book;
   }
@@ -52,6 +60,17 @@ export class NameBook {
     if (kind !== 'category') return;
     const last = plain(path.at(-1) ?? '');
     this.#categories.set(last, [...(this.#categories.get(last) ?? []), id]);
+  }
+
+  /** An address for a new name that no other of its kind has: `nim`, `nim-2`. It is taken then. */
+  takeSlug(kind: NamedKind, path: readonly string[]): string {
+    const made = slugFor({ name: path.join(' ') });
+    for (let at = 1; ; at++) {
+      const slug = at === 1 ? made : `${made}-${at}`;
+      if (this.#slugs.has(`${kind}:${slug}`)) continue;
+      this.#slugs.add(`${kind}:${slug}`);
+      return slug;
+    }
   }
 
   /** The name of an entry, or its path. */

@@ -11,6 +11,7 @@ import { goodsFileMessages } from '../../../../contract/messages/staff-import.ts
 import { englishText } from '../../../../contract/messages/text-with-values.ts';
 import type { GoodsRow } from '../../../providers/goods-files/goods-file.ts';
 import { missingIn } from '../manage/product-states.ts';
+import { slugOf } from '../manage/slug-for.ts';
 import { CellProblem } from './cell-values.ts';
 import { checkPlanned, withoutEmptyPairs, wrong } from './check-planned.ts';
 import { cellOf } from './entry-cells.ts';
@@ -70,6 +71,7 @@ export async function planRow(
   notes.push(...pictures.notes);
   const planned = { ...withoutEmptyPairs(fields), ...pictures.fields } as unknown as PlannedFields;
   const checked = await checkPlanned(planned, notes);
+  if (checked) refuseWithoutAddress(checked, notes);
   if (checked) holdBack(checked, current, notes);
   const compared = columns.map(([column]) => column);
   const becomes = checked ? { ...planned, is_published: checked.is_published } : planned;
@@ -83,6 +85,12 @@ export async function planRow(
     changes,
     notes,
   };
+}
+
+/** A name of signs alone has no address. */
+function refuseWithoutAddress({ slug, name }: PlannedFields, notes: RowNote[]): void {
+  if (slug || slugOf(name)) return;
+  notes.push(wrong('Slug', englishText(goodsFileMessages.nameWithoutLetters(name))));
 }
 
 /**

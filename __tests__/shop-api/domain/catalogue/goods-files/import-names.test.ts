@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { eq, like } from 'drizzle-orm';
+import { eq, inArray, like } from 'drizzle-orm';
 import { COLUMNS, goodsRow, newSku } from '@/__tests__/support/goods-rows';
 import { ImportDesk } from '@/__tests__/support/import-desk';
 import { tempFolder } from '@/__tests__/support/temp-folder';
@@ -43,6 +43,32 @@ onBothDatabases((database) => {
         ['Dens', 1],
         ['Bars', 2],
         ['Neem bars', 3],
+      ]);
+    });
+
+    test('makes names whose addresses would be the same, or in any script', async () => {
+      const names = ['Neem & Co', 'Neem Co', 'नीम', 'নিম', 'Neem-Co!'];
+      const rows = names.map((Brand) =>
+        goodsRow({ Brand, Name: Brand, Category: `Any > ${Brand}` }),
+      );
+      const { one } = await desk.check([COLUMNS, ...rows], { makes_missing: true });
+      expect(one.counts).toMatchObject({ added: 5, wrong: 0 });
+      expect(await desk.write(one.id)).toMatchObject({ state: 'written', problem: '' });
+      const made = await database.db.select().from(brands).where(inArray(brands.name, names));
+      expect(made.map(({ slug }) => slug).sort()).toEqual(
+        ['neem-co', 'neem-co-2', 'neem-co-3', 'niim', 'nim'].sort(),
+      );
+    });
+
+    test('is refused at its row where its desk would not take it', async () => {
+      const told = await desk.told(
+        [COLUMNS, goodsRow({ Brand: 'x'.repeat(201) }), goodsRow({ Brand: '…' }), goodsRow()],
+        { makes_missing: true },
+      );
+      expect(told).toEqual([
+        ['wrong', 'Brand: Brand must be at most 200 characters'],
+        ['wrong', 'Brand: “…” has no letter or digit to make an address of'],
+        ['added'],
       ]);
     });
 
