@@ -72,6 +72,8 @@ async function run(ctx: GoodsContext, command: ImportCommand): Promise<boolean> 
   const written = await writeFileOf(ctx, one.id);
   const lost = written.lostPictures.map(({ row, message }) => `  row ${row}: ${message}`);
   if (lost.length > 0) console.info(['Pictures that could not be had:', ...lost].join('\n'));
+  const refused = (written.counts?.wrong ?? 0) - counts.wrong;
+  if (refused > 0) console.info(`Rows that could not be written: ${refused}. The desk names them.`);
   console.info(written.state === 'written' ? 'Written.' : written.problem);
   return written.state === 'written';
 }

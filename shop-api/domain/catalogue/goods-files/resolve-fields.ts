@@ -1,6 +1,6 @@
 import type { ProductFields } from '../../../../contract/catalogue/manage.ts';
 import type { NameBook, NewName } from './name-book.ts';
-import { isNewName } from './name-book.ts';
+import { isNewName, newNameText } from './name-book.ts';
 import type { PlannedFields } from './planned-fields.ts';
 
 /** A planned product, of which all that it names exists, but for its stock and related products. */
@@ -12,8 +12,12 @@ export function resolved(
   book: NameBook,
   pictures: ReadonlyMap<string, string>,
 ): Resolved {
-  const idOf = (named: number | NewName) =>
-    isNewName(named) ? (book.idOf(named.kind, named.path) as number) : named;
+  const idOf = (named: number | NewName) => {
+    if (!isNewName(named)) return named;
+    const id = book.idOf(named.kind, named.path);
+    if (id === undefined) throw new Error(`${newNameText(named)} was not made`);
+    return id;
+  };
   const {
     stock: _stock,
     related_product_ids: _related,

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { importRows, imports } from '../../../db/schema/imports.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -13,7 +13,6 @@ import { addRelations } from '../manage/product-parts.ts';
 import { showByTime } from '../manage/product-states.ts';
 import { replaceProducts } from '../manage/replace-products.ts';
 import { tagsOfProducts } from '../manage/tags-of-products.ts';
-import { BATCH, batchesOf } from './batches.ts';
 import type { GoodsContext } from './goods-context.ts';
 import type { ImportedPictures } from './import-pictures.ts';
 import { idsOfSkus } from './known-products.ts';
@@ -23,6 +22,7 @@ import { isNewName, NameBook } from './name-book.ts';
 import type { PlannedFields } from './planned-fields.ts';
 import type { Resolved } from './resolve-fields.ts';
 import { resolved } from './resolve-fields.ts';
+import { BATCH, RowWriter } from './row-writer.ts';
 import { setStocks } from './set-stocks.ts';
 
 const ACTION = 'imported';
@@ -45,8 +45,9 @@ interface Writing {
 
 /**
  * Writes the checked rows of an import in one transaction: names that are missing, new products,
- * changed ones, the trail of each, and that it is done. Errors: `conflict` for a product that
- * somebody has changed since the check; those of the verbs.
+ * changed ones, the trail of each, and that it is done. A row that the database refuses becomes
+ * wrong, and the others are written. Errors: `conflict` for a product that somebody has changed since
+ * the check; those of the verbs that make names.
  */
 export async function writeImport({ ctx, one, pictures, onProgress }: Writing): Promise<void> {
   const ids = await inTransaction(ctx.db, async (tx) => {
@@ -57,7 +58,7 @@ export async function writeImport({ ctx, one, pictures, onProgress }: Writing): 
     const resolve = (fields: PlannedFields) => resolved(fields, book, pictures.ids);
     const fresh = rows.filter(({ productId }) => productId === null);
     const known = rows.filter(({ productId }) => productId !== null);
-    const batches = batchesOf<Row>(onProgress);
+    const writer = new RowWriter<Row>({ tx, onProgress, alarm: ctx.alarm });
     const by = { id: one.byId, name: one.byName };
     const cause = {
       kind: 'import',
@@ -65,24 +66,34 @@ export async function writeImport({ ctx, one, pictures, onProgress }: Writing): 
       by,
       at: ctx.clock.now(),
     } as const;
-    const added = await batches(fresh, async (batch) => {
-      await nameStockCause(tx, cause);
+    const written = await writer.each(fresh, async (part, batch) => {
+      await nameStockCause(part, cause);
       return addProducts(
-        tx,
+        part,
         batch.map(({ fields }) => newProduct(fields, resolve)),
       );
     });
+    const added = written.map(({ id }) => id);
     // New products may name each other.
-    await relate(tx, fresh, added);
+    await relate(tx, written);
     for (let from = 0; from < added.length; from += BATCH) {
       const some = added.slice(from, from + BATCH);
       await showByTime(tx, some, ctx.clock.now());
       await recordAdded({ ctx: own, of: PRODUCTS, action: ACTION, ids: some });
       await nextTurn();
     }
-    const changed = await batches(known, (batch) => change(own, { batch, resolve, cause }));
-    await finish(tx, one, pictures);
-    return [...added, ...changed];
+    const changed = await writer.each(known, (part, batch) =>
+      change({ ...ctx, db: part }, { batch, resolve, cause }),
+    );
+    await noteLost(tx, one, writer.lost);
+    const counts = one.counts && {
+      ...one.counts,
+      added: added.length,
+      changed: changed.length,
+      wrong: one.counts.wrong + writer.lost.length,
+    };
+    await finish(tx, { ...one, counts }, pictures);
+    return [...added, ...changed.map(({ id }) => id)];
   });
   ctx.notify(tagsOfProducts(ids));
 }
@@ -118,10 +129,13 @@ function newProduct(fields: PlannedFields, resolve: Resolve) {
 }
 
 /** Joins new products with those that they name. */
-async function relate(tx: Database, rows: readonly Row[], ids: readonly number[]): Promise<void> {
-  const relations = await relationsOf(tx, rows);
-  const joined = rows.map((row, at) => ({
-    id: ids[at] as number,
+async function relate(tx: Database, written: readonly { row: Row; id: number }[]): Promise<void> {
+  const relations = await relationsOf(
+    tx,
+    written.map(({ row }) => row),
+  );
+  const joined = written.map(({ row, id }) => ({
+    id,
     pictures: [],
     tag_ids: [],
     ...relations(row.fields),
@@ -180,11 +194,26 @@ async function change(ctx: GoodsContext, { batch, resolve, cause }: Changed) {
   return input.map(({ id }) => id);
 }
 
+/** Rows that were right at the check, and that the database has refused. */
+async function noteLost(
+  tx: Database,
+  one: Import,
+  lost: readonly { row: number; message: string }[],
+): Promise<void> {
+  for (const { row, message } of lost) {
+    const note = JSON.stringify([{ message, is_wrong: true }]);
+    await tx
+      .update(importRows)
+      .set({ verdict: 'wrong', fields: null, notes: sql`${importRows.notes} || ${note}::jsonb` })
+      .where(and(eq(importRows.importId, one.id), eq(importRows.row, row)));
+  }
+}
+
 /** A process that was thought to be killed undoes what it wrote: somebody may have written it since. */
 async function finish(tx: Database, one: Import, { lost }: ImportedPictures): Promise<void> {
   const finished = await tx
     .update(imports)
-    .set({ state: 'written', done: one.total, problem: '', lostPictures: lost })
+    .set({ state: 'written', counts: one.counts, done: one.total, problem: '', lostPictures: lost })
     .where(and(eq(imports.id, one.id), eq(imports.state, 'writing')))
     .returning({ id: imports.id });
   if (finished.length === 0) throw new Error('The import is no longer that of this process');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { COLUMNS, goodsRow, newSku } from '@/__tests__/support/goods-rows';
 import { ImportDesk } from '@/__tests__/support/import-desk';
 import { tempFolder } from '@/__tests__/support/temp-folder';
@@ -46,6 +46,37 @@ onBothDatabases((database) => {
         { action: 'imported', by: 'Command line', before: { price: 199.5 }, after: { price: 180 } },
         { action: 'imported', before: null, after: { sku: first, price: 199.5 } },
       ]);
+    });
+
+    test('writes the others where the database refuses a row, and names that row', async () => {
+      const [known, fresh, others] = [newSku(), newSku(), [newSku(), newSku(), newSku()]];
+      await desk.import([COLUMNS, goodsRow({ SKU: known })]);
+      const { one } = await desk.check([
+        COLUMNS,
+        ...others.map((SKU) => goodsRow({ SKU })),
+        goodsRow({ SKU: fresh, Name: 'Poisoned soap' }),
+        goodsRow({ SKU: known, Name: 'Poisoned oil' }),
+      ]);
+      expect(one.counts).toMatchObject({ added: 4, changed: 1, wrong: 0 });
+      await database.db.execute(
+        sql`ALTER TABLE products ADD CONSTRAINT poisoned CHECK (name NOT LIKE 'Poisoned%')`,
+      );
+      desk.alarms.length = 0;
+      const written = await desk.write(one.id);
+      await database.db.execute(sql`ALTER TABLE products DROP CONSTRAINT poisoned`);
+      expect(written).toMatchObject({
+        state: 'written',
+        counts: { added: 3, changed: 0, wrong: 2 },
+      });
+      for (const sku of others) expect(await desk.productOf(sku)).toBeDefined();
+      expect(await desk.productOf(fresh)).toBeUndefined();
+      expect((await desk.productOf(known))?.name).toBe('Quillaja Bark Shampoo');
+      const wrong = (await desk.rowsOf(one.id)).filter(({ verdict }) => verdict === 'wrong');
+      expect(wrong.map(({ row, notes }) => [row, notes.at(-1)?.message])).toEqual([
+        [5, 'Could not be written; the others were'],
+        [6, 'Could not be written; the others were'],
+      ]);
+      expect(desk.alarms.map((alarm) => alarm.slice(0, 6))).toEqual(['Row 5 ', 'Row 6 ']);
     });
 
     test('writes nothing from a process that stood still until it was taken for killed', async () => {
