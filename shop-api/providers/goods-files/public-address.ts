@@ -5,10 +5,15 @@ import ipaddr from 'ipaddr.js';
 import { goodsFileMessages } from '../../../contract/messages/staff-import.ts';
 import { GoodsFileRefused } from './goods-file.ts';
 
+const COMPATIBLE = ipaddr.IPv6.parse('::');
+
 /** Whether an IP address is one of the public internet: no machine of the shop's own network. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
-  return ipaddr.process(address).range() === 'unicast';
+  const found = ipaddr.process(address);
+  // A deprecated way to write IPv4 addresses, private ones too (RFC 4291, 2.5.5.1).
+  if (found instanceof ipaddr.IPv6 && found.match(COMPATIBLE, 96)) return false;
+  return found.range() === 'unicast';
 }
 
 /**
