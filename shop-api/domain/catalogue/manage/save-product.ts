@@ -7,6 +7,7 @@ import type { Database } from '../../../db/database.ts';
 import { productDetails } from '../../../db/schema/product-details.ts';
 import { products } from '../../../db/schema/products.ts';
 import { checkedJson } from '../../kernel/checked-input.ts';
+import { RichTexts } from '../../kernel/rich-text.ts';
 import { checkPictures } from '../../pictures/check-pictures.ts';
 import type { DeskContext } from '../../trail/desk-context.ts';
 import type { Saved } from '../../trail/save-managed.ts';
@@ -35,9 +36,16 @@ interface SaveProduct {
  * Adds or replaces a product with its texts, pictures, tags and related products. Of one that is
  * published, listings, search and its page show it at once. Staff only. Errors: `invalid` by field,
  * also where it is published and lacks what the law demands; those of `saveManaged`.
+ * @returns with a message where something of its texts was left out
  */
 export async function saveProduct({ ctx, input }: SaveProduct): Promise<Saved<number>> {
-  const fields = await checkedJson(deskProductFields, input.fields);
+  const given = await checkedJson(deskProductFields, input.fields);
+  const texts = new RichTexts();
+  const fields = {
+    ...given,
+    description: texts.clean('Description', given.description),
+    translations: texts.cleanIn('Description', 'description', given.translations ?? {}),
+  };
   const write = async (tx: Database, before: DeskProduct | undefined) => {
     await assertProductNames(tx, fields);
     await assertPictures(tx, fields, before);
@@ -47,7 +55,7 @@ export async function saveProduct({ ctx, input }: SaveProduct): Promise<Saved<nu
   };
   const saved = await saveManaged({ ctx, of: PRODUCTS, input, write });
   ctx.notify(tagsOfProducts([saved.id]));
-  return saved;
+  return { ...saved, message: texts.message };
 }
 
 /** The picture on the home page may be smaller than those of the product's own page. */

@@ -1,11 +1,14 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 import { onBothApps } from '@/__tests__/support/test-app';
+import { productDetails } from '@/shop-api/db/schema/product-details';
 import { changePrices } from '@/shop-api/domain/catalogue/manage/change-products';
 import { archiveProduct, publishProduct } from '@/shop-api/domain/catalogue/manage/move-product';
+import { saveProduct } from '@/shop-api/domain/catalogue/manage/save-product';
 import { indexChangedProducts } from '@/shop-api/domain/catalogue/search/indexing/index-changed-products';
 import { stopCounting } from '@/shop-api/domain/inventory/manage/correct-stock';
 import { countStock } from '@/shop-api/domain/inventory/manage/count-stock';
-import { GoodsDesk } from './goods-desk';
+import { GoodsDesk, SAMPLE_GOODS } from './goods-desk';
 
 onBothApps((app) => {
   const desk = new GoodsDesk(app);
@@ -92,6 +95,29 @@ onBothApps((app) => {
           .fill([`product:${id}`, 'products'])
           .flat(),
       );
+    });
+
+    test('keeps of its texts what its page displays, and says what was left out', async () => {
+      const hostile = '<p onclick="x()">Mild</p><script>x()</script>';
+      const saved = await saveProduct({
+        ctx: desk.ctx,
+        input: {
+          fields: {
+            ...{ ...SAMPLE_GOODS, sku: desk.newSku(), description: hostile },
+            translations: { hi: { description: hostile } },
+          },
+        },
+      });
+      const [row] = await app.db
+        .select()
+        .from(productDetails)
+        .where(eq(productDetails.productId, saved.id));
+      expect([row?.descriptionHtml, row?.translations.hi?.description]).toEqual([
+        '<p>Mild</p>',
+        '<p>Mild</p>',
+      ]);
+      const left = 'is saved without onclick of <p>, <script>, which pages do not show.';
+      expect(saved.message).toBe(`Description ${left} Description in Hindi ${left}`);
     });
 
     test('leaves no work for the job that indexes changes by SQL', async () => {
