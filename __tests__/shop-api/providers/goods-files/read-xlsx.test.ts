@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { fileIn, readContent } from '@/__tests__/support/goods-file';
 import { tempFolder } from '@/__tests__/support/temp-folder';
+import { workbookOf } from '@/__tests__/support/workbook';
 import { withFalseSize, zipOf } from '@/__tests__/support/zip-file';
 import type { GoodsFileAbout, GoodsRow } from '@/shop-api/providers/goods-files/goods-file';
 import { readInThread } from '@/shop-api/providers/goods-files/thread-reader';
@@ -50,6 +51,38 @@ describe('a workbook of goods', () => {
     expect(await refusal(zipOf({ 'readme.txt': 'hello' }))).toContain('it is damaged');
     const whole = await xlsxOf([['SKU', 'Name']]);
     expect(await refusal(whole.subarray(0, whole.length / 2))).toContain('it is damaged');
+  });
+
+  test('is read from the first sheet that is seen', async () => {
+    const sheet = (name: string, state?: 'hidden' | 'veryHidden') => ({
+      ...{ name, cells: { A1: 'SKU', B1: 'Name', A2: name, B2: 'Oil' } },
+      ...(state && { state }),
+    });
+    const { goods } = await readContent(
+      folder,
+      workbookOf([sheet('Lists', 'hidden'), sheet('Old', 'veryHidden'), sheet('Goods')]),
+    );
+    expect(goods.map(({ cells }) => cells.SKU)).toEqual(['Goods']);
+  });
+
+  test('has the days and times that its cells show', async () => {
+    const cells = {
+      ...{ A1: 'SKU', B1: 'Visible from', C1: 'Visible until', A2: 'A' },
+      B2: { number: 46_357, format: 14 },
+      C2: { number: 46_387.75, format: 22 },
+    } as const;
+    const { goods } = await readContent(folder, workbookOf([{ name: 'Goods', cells }]));
+    expect(goods[0]?.cells).toMatchObject({
+      'Visible from': '2026-12-01',
+      'Visible until': '2026-12-31 18:00:00',
+    });
+  });
+
+  test('is refused at once where a cell lies farther away than anything could be held', async () => {
+    const far = { name: 'Goods', cells: { A1: 'SKU', B1: 'Name', A2: 'A', XFD1048576: 'x' } };
+    const startedAt = performance.now();
+    expect(await refusal(workbookOf([far]))).toContain('reaches to row 1048576 and column 16384');
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
   });
 
   test('is read in a thread of its own, in slices', async () => {
