@@ -59,8 +59,13 @@ export class ImportDesk {
   }
 
   /** Checks rows of cells, the names of the columns first. */
-  async check(rows: string[][], { pictures, ...options }: Given = {}) {
-    const goods = await fileIn(this.#folder, csv(rows));
+  check(rows: string[][], given: Given = {}) {
+    return this.checkText(csv(rows), given);
+  }
+
+  /** Checks a file of any writing. */
+  async checkText(text: string, { pictures, ...options }: Given = {}) {
+    const goods = await fileIn(this.#folder, text);
     const zip = pictures && (await fileIn(this.#folder, pictures));
     return checkFile(this.ctx, {
       files: {

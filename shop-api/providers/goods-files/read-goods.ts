@@ -2,7 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { goodsFileMessages } from '../../../contract/messages/staff-import.ts';
 import { englishText } from '../../../contract/messages/text-with-values.ts';
 import { MAX_IMPORT_ROWS } from '../../../contract/shop/limits.ts';
-import { mayBeFormula, original } from './formulas.ts';
+import { cleanCell, withUnstorableNotes } from './clean-cells.ts';
+import { mayBeFormula } from './formulas.ts';
 import type { GoodsFile, GoodsFileAbout, GoodsRow, GoodsSheet } from './goods-file.ts';
 import { GoodsFileRefused } from './goods-file.ts';
 import { ownRows } from './own-rows.ts';
@@ -23,7 +24,7 @@ const PDF = [0x25, 0x50, 0x44, 0x46];
  */
 export async function readGoods({ path, mapping }: GoodsFile) {
   const sheet = await readSheetOf(path);
-  const rows = sheet.rows.map((cells) => cells.map(original));
+  const rows = sheet.rows.map((cells) => cells.map(cleanCell));
   const headers = (rows[0] ?? []).map((header) => header.trim());
   if (headers.every((header) => header === '')) throw new GoodsFileRefused(goodsFileMessages.empty);
   if (rows.length - 1 > MAX_IMPORT_ROWS)
@@ -33,7 +34,8 @@ export async function readGoods({ path, mapping }: GoodsFile) {
   const { headers: used, goods } = read(rows);
   if (goods.length === 0) throw new GoodsFileRefused(goodsFileMessages.noRows);
   const about: GoodsFileAbout = { kind, rows: goods.length, readAs: sheet.readAs, headers: used };
-  return { about, goods: goods.map(withFormulaNotes) };
+  const noted = withUnstorableNotes(goods, sheet.rows, used);
+  return { about, goods: noted.map(withFormulaNotes) };
 }
 
 async function readSheetOf(path: string): Promise<GoodsSheet> {

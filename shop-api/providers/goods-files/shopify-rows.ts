@@ -1,12 +1,20 @@
 import { joinList } from '../../../contract/catalogue/cell-lists.ts';
+import { readNumber } from '../../../contract/catalogue/cell-numbers.ts';
 import { foreignBarcode } from './foreign-barcode.ts';
+import type { ForeignPicture } from './foreign-cells.ts';
+import { filled, gramsCell, pictureCells, stockCell } from './foreign-cells.ts';
 import { foreignHeaders } from './foreign-headers.ts';
 import type { CellNote, GoodsRow } from './goods-file.ts';
+import { madeSku } from './made-sku.ts';
 import type { ReadGoods, SheetRecord } from './sheet-records.ts';
 import { recordsOf } from './sheet-records.ts';
 import { SHOPIFY_COLUMNS } from './shopify-columns.ts';
 
 const MADE_SKU = 'The SKU was empty and is made of handle and options';
+const NO_HANDLE = 'The handle has signs that an address cannot have: it is made of the name';
+const NO_COMPARE_AT = 'The compare-at price is not a number: the price is the MRP';
+/** As a slug may be. */
+const HANDLE = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 const GIFT_CARD = 'A gift card: left out';
 const NO_SHIPPING = 'Needs no shipping at Shopify; here everything is sent';
 
@@ -22,7 +30,12 @@ export function isShopify(headers: readonly string[]): boolean {
 
 /** Reads a product export of Shopify: each variant is a product, all of them one size family. */
 export function shopifyRows(rows: string[][]): ReadGoods {
-  const products = Map.groupBy(recordsOf(rows), (record) => either(record, 'Handle', 'URL handle'));
+  let last = '';
+  const products = Map.groupBy(recordsOf(rows), (record) => {
+    // Some exports name a product in its first row alone.
+    last = either(record, 'Handle', 'URL handle') || last;
+    return last;
+  });
   return {
     headers: foreignHeaders(rows, SHOPIFY_COLUMNS),
     goods: [...products.values()].flatMap(variantsOf),
@@ -34,11 +47,13 @@ function either(record: SheetRecord, ...names: string[]): string {
   return names.map(record.cell).find(Boolean) ?? '';
 }
 
-/** Rows with a price are variants, the others bring further pictures. */
+/** What only a variant has; the other rows bring further pictures. */
+const OF_VARIANTS = ['Variant Price', 'Price', 'Variant SKU', 'SKU', 'Option1 Value'];
+
 function variantsOf(records: SheetRecord[]): GoodsRow[] {
   const [first] = records;
   if (!first) return [];
-  const variants = records.filter((record) => either(record, 'Variant Price', 'Price') !== '');
+  const variants = records.filter((record) => either(record, ...OF_VARIANTS) !== '');
   const shared = sharedCells(first, variants.length > 1);
   const pictures = picturesOf(records);
   if (variants.length === 0) return [{ row: first.row, cells: shared, notes: [] }];
@@ -54,7 +69,7 @@ function sharedCells(first: SheetRecord, isFamily: boolean) {
   );
   return filled({
     Name: first.cell('Title'),
-    Slug: slugOf(handle),
+    Slug: HANDLE.test(handle) ? handle : '',
     Brand: first.cell('Vendor'),
     Category:
       either(first, 'Type', 'Custom Product Type') || (path.split('>').at(-1)?.trim() ?? ''),
@@ -74,12 +89,7 @@ function sharedCells(first: SheetRecord, isFamily: boolean) {
   });
 }
 
-interface FoundPicture {
-  address: string;
-  text: string;
-}
-
-function picturesOf(records: SheetRecord[]): FoundPicture[] {
+function picturesOf(records: SheetRecord[]): ForeignPicture[] {
   return records.flatMap((record) => {
     const address = either(record, 'Image Src', 'Product image URL');
     return address ? [{ address, text: either(record, 'Image Alt Text') }] : [];
@@ -89,11 +99,12 @@ function picturesOf(records: SheetRecord[]): FoundPicture[] {
 function variantRow(
   variant: SheetRecord,
   shared: Record<string, string>,
-  pictures: readonly FoundPicture[],
+  pictures: readonly ForeignPicture[],
 ): GoodsRow {
   const notes: CellNote[] = [];
   const options = [1, 2, 3].map((at) => variant.cell(`Option${at} Value`)).filter(isNamed);
-  const handle = either(variant, 'Handle', 'URL handle');
+  const handle = shared.SKU ?? '';
+  if (!HANDLE.test(handle)) notes.push({ column: 'Slug', message: NO_HANDLE });
   const given = either(variant, 'Variant SKU', 'SKU').replace(/^'/, '');
   if (!given) notes.push({ column: 'SKU', message: MADE_SKU });
   if (/^false$/i.test(either(variant, 'Variant Requires Shipping', 'Requires shipping'))) {
@@ -103,23 +114,19 @@ function variantRow(
   const price = either(variant, 'Variant Price', 'Price');
   const before = either(variant, 'Variant Compare At Price', 'Compare-at price');
   const own = either(variant, 'Variant Image', 'Variant image URL');
-  const gallery = ownFirst(own, pictures);
+  if (before && !readNumber(before)) notes.push({ column: 'MRP', message: NO_COMPARE_AT });
   const cells = {
     ...shared,
     ...filled({
-      SKU: given || [handle, ...options].map(slugOf).join('-'),
+      SKU: given || madeSku([handle, ...options]),
       Barcode: foreignBarcode(either(variant, 'Variant Barcode', 'Barcode'), notes),
       Size: options.join(' / '),
       Price: price,
-      MRP: Number(before) >= Number(price) ? before : price,
+      MRP: amountOf(before) >= amountOf(price) ? before : price,
       Stock: stockOf(variant),
-      'Shipping weight in g': gramsOf(variant),
-      'Net quantity': variant.cell('Unit Price Total Measure'),
-      'Net quantity unit': variant.cell('Unit Price Total Measure Unit'),
-      Pictures: joinList(gallery.map(({ address }) => address)),
-      'Picture texts': gallery.some(({ text }) => text)
-        ? joinList(gallery.map(({ text }) => text || (shared.Name ?? '')))
-        : '',
+      'Shipping weight in g': gramsOf(variant, notes),
+      ...netQuantityOf(variant),
+      ...pictureCells(ownFirst(own, pictures), shared.Name ?? '', notes),
     }),
   };
   return { row: variant.row, cells, notes, ...skipped };
@@ -127,7 +134,22 @@ function variantRow(
 
 const isNamed = (option: string) => option !== '' && option !== 'Default Title';
 
-function ownFirst(own: string, pictures: readonly FoundPicture[]): FoundPicture[] {
+/** What is no number is below every number. */
+function amountOf(written: string): number {
+  return readNumber(written)?.value ?? Number.NEGATIVE_INFINITY;
+}
+
+/** Shopify writes 0 where nothing is known. */
+function netQuantityOf(variant: SheetRecord): Record<string, string> {
+  const value = variant.cell('Unit Price Total Measure');
+  if (readNumber(value)?.value === 0) return {};
+  return {
+    'Net quantity': value,
+    'Net quantity unit': variant.cell('Unit Price Total Measure Unit'),
+  };
+}
+
+function ownFirst(own: string, pictures: readonly ForeignPicture[]): ForeignPicture[] {
   if (!own) return [...pictures];
   const found = pictures.find(({ address }) => address === own) ?? { address: own, text: '' };
   return [found, ...pictures.filter(({ address }) => address !== own)];
@@ -136,26 +158,9 @@ function ownFirst(own: string, pictures: readonly FoundPicture[]): FoundPicture[
 function stockOf(variant: SheetRecord): string {
   const isTracked = either(variant, 'Variant Inventory Tracker', 'Inventory tracker') !== '';
   const quantity = either(variant, 'Variant Inventory Qty', 'Inventory quantity');
-  // Shopify sells on below zero where the person allowed it.
-  return isTracked && quantity !== '' ? String(Math.max(0, Number(quantity))) : '';
+  return isTracked && quantity !== '' ? stockCell(quantity) : '';
 }
 
-function gramsOf(variant: SheetRecord): string {
-  const grams = Math.round(Number(either(variant, 'Variant Grams', 'Weight value (grams)')));
-  return grams > 0 ? String(grams) : '';
-}
-
-function slugOf(text: string): string {
-  return (
-    text
-      .normalize('NFKD')
-      .toLowerCase()
-      .match(/[a-z\d]+/g)
-      ?.join('-') ?? ''
-  );
-}
-
-/** An empty cell of another shop empties nothing here. */
-function filled(cells: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== ''));
+function gramsOf(variant: SheetRecord, notes: CellNote[]): string {
+  return gramsCell(either(variant, 'Variant Grams', 'Weight value (grams)'), 1, notes);
 }

@@ -1,5 +1,6 @@
 import { joinList } from '../../../contract/catalogue/cell-lists.ts';
 import { foreignBarcode } from './foreign-barcode.ts';
+import { filled, gramsCell, pictureCells, stockCell } from './foreign-cells.ts';
 import { foreignHeaders } from './foreign-headers.ts';
 import type { CellNote, GoodsRow } from './goods-file.ts';
 import type { ReadGoods, SheetRecord } from './sheet-records.ts';
@@ -16,7 +17,8 @@ const NOT_SENT = 'Is not sent at WooCommerce (virtual or to download); here ever
 const NO_PARENT = 'A variation without its parent: texts and category are missing';
 const GRAMS: Record<string, number> = { kg: 1000, g: 1, lbs: 453.592_37, oz: 28.349_523_125 };
 const BARCODE = 'GTIN, UPC, EAN, or ISBN';
-const ATTRIBUTES = [1, 2, 3, 4, 5, 6];
+const MOST_ATTRIBUTES = 12;
+const ATTRIBUTES = Array.from({ length: MOST_ATTRIBUTES }, (_, at) => at + 1);
 
 /** Whether these are the columns of a product export of WooCommerce. */
 export function isWooCommerce(headers: readonly string[]): boolean {
@@ -53,7 +55,8 @@ interface FileFacts {
 }
 
 function skuOf(record: SheetRecord | undefined): string {
-  return record ? record.cell('SKU') || `woo-${record.cell('ID')}` : '';
+  const id = record?.cell('ID');
+  return record?.cell('SKU') || (id ? `woo-${id}` : '');
 }
 
 function productOf(
@@ -80,19 +83,22 @@ function productOf(
     Category: deepest(categories),
     Tags: joinList(commas(inherited('Tags'))),
     Size: isVariation
-      ? ATTRIBUTES.map((at) => record.cell(`Attribute ${at} value(s)`))
-          .filter(Boolean)
-          .join(' / ')
+      ? ATTRIBUTES.flatMap((at) => commas(record.cell(`Attribute ${at} value(s)`))).join(' / ')
       : '',
     'Size family': isVariation ? skuOf(parent) : '',
     ...pricesOf(record),
     Stock: stockOf(record),
-    'Shipping weight in g': gramsOf(inherited(file.weight), file.weight),
+    'Shipping weight in g': gramsOf(inherited(file.weight), file.weight, notes),
     Published: publishedOf(record, isVariation ? parent : undefined),
     Description: [inherited('Short description'), inherited('Description')]
+      .map(withLineBreaks)
       .filter(Boolean)
       .join('\n'),
-    Pictures: joinList(commas(inherited('Images'))),
+    ...pictureCells(
+      commas(inherited('Images')).map((address) => ({ address, text: '' })),
+      '',
+      notes,
+    ),
     'Related SKUs': file.skus(inherited('Upsells')),
     'Other SKUs': file.skus(inherited('Cross-sells')),
     'Meta title': inherited('Meta: _yoast_wpseo_title'),
@@ -108,14 +114,18 @@ function pricesOf(record: SheetRecord) {
 
 function stockOf(record: SheetRecord): string {
   const counted = record.cell('Stock');
-  if (counted !== '') return String(Math.max(0, Math.floor(Number(counted))));
+  if (counted !== '') return stockCell(counted);
   return record.cell('In stock?') === '0' ? '0' : '';
 }
 
-function gramsOf(weight: string, header: string): string {
+function gramsOf(weight: string, header: string, notes: CellNote[]): string {
   const unit = /\((\w+)\)/.exec(header)?.[1] ?? '';
-  const grams = Math.round(Number(weight) * (GRAMS[unit] ?? 0));
-  return grams > 0 ? String(grams) : '';
+  return gramsCell(weight, GRAMS[unit] ?? 0, notes);
+}
+
+/** WooCommerce writes a line break as `\n`, and these two signs as `\\n`. */
+function withLineBreaks(text: string): string {
+  return text.replace(/\\(\\n|n)/g, (_, kept: string) => (kept === 'n' ? '\n' : kept));
 }
 
 function publishedOf(record: SheetRecord, parent: SheetRecord | undefined): string {
@@ -133,9 +143,4 @@ function deepest(categories: readonly string[]): string {
 function commas(cell: string): string[] {
   const texts = cell.match(/(?:\\,|[^,])+/g) ?? [];
   return texts.map((text) => text.replaceAll('\\,', ',').trim()).filter(Boolean);
-}
-
-/** An empty cell of another shop empties nothing here. */
-function filled(cells: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== ''));
 }

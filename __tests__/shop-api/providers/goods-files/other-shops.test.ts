@@ -98,6 +98,18 @@ describe('a product export of Shopify', () => {
     );
   });
 
+  test('loses no variant without a price, and no row without a handle', async () => {
+    const { goods } = await read([
+      HEADERS,
+      'soap,Soap,,,,,TRUE,Size,75 g,S-75,,,,60,,,,,,active',
+      ',,,,,,,,125 g,S-125,,,,,,https://cdn.example/b.jpg,,,,',
+    ]);
+    expect(goods.map(({ cells }) => [cells.SKU, cells.Name, cells.Price, cells.Pictures])).toEqual([
+      ['S-75', 'Soap', '60', 'https://cdn.example/b.jpg'],
+      ['S-125', 'Soap', undefined, 'https://cdn.example/b.jpg'],
+    ]);
+  });
+
   test('is known by its new column names too', async () => {
     const { about, goods } = await read([
       'Title,URL handle,Description,Vendor,Type,Tags,Published on online store,Status,SKU,Option1 name,Option1 value,Price,Compare-at price,Inventory tracker,Inventory quantity,Weight value (grams),Product image URL',
@@ -169,6 +181,18 @@ describe('a product export of WooCommerce', () => {
       { column: 'Category', message: 'Further categories are left out' },
     ]);
     expect(about.headers.find(({ header }) => header === 'Is featured?')?.column).toBeNull();
+  });
+
+  test('has the line breaks and commas that it escapes', async () => {
+    const { goods } = await read([
+      HEADERS,
+      String.raw`1,variation,A,A,1,visible,One\nTwo,Keep \\n,1,,,,10,,"a\, b, c",,,,Set,"Tea\, honey",0`,
+    ]);
+    expect(goods[0]?.cells).toMatchObject({
+      Description: 'One\nTwo\nKeep \\n',
+      Tags: 'a, b | c',
+      Size: 'Tea, honey',
+    });
   });
 
   test('takes hidden and unpublished products for drafts', async () => {

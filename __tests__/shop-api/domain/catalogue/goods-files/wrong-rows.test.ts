@@ -16,6 +16,10 @@ onEachDatabase((database) => {
       [{ Price: '-5' }, 'Price: Price must be above zero'],
       [{ Price: '300' }, 'Price: Price must not be above the MRP'],
       [{ Price: 'cheap' }, 'Price: Not a number'],
+      [{ Price: '1,2,3' }, 'Price: Not a number'],
+      [{ Name: '!!' }, 'Slug: “!!” has no letter or digit to make an address of'],
+      [{ SKU: 'a\0b' }, 'SKU: Has a character that no text can have'],
+      [{ 'Manufacturer address': 'Pune\0' }, 'Manufacturer address: Has a character'],
       [{ Price: '' }, 'Price: Price is required'],
       [{ MRP: '10.999', Price: '10' }, 'MRP: MRP must have at most 2 decimals'],
       [{ 'GST rate': '105' }, 'GST rate: GST rate must be one of 0, 3, 5, 18, 28, 40'],
@@ -53,6 +57,51 @@ onEachDatabase((database) => {
           'Manufacturer address: Address of the manufacturer is required',
         ],
       ]);
+    });
+
+    test.each([
+      [{ Price: '99,90' }, ['Price: “99,90” was read as 99.9']],
+      [{ Price: 'Rs. 125/-', MRP: '₹ 1,25,000.00' }, []],
+      [{ 'Net quantity': '0,5' }, ['Net quantity: “0,5” was read as 0.5']],
+      [
+        { 'Visible from': '01/12/2026' },
+        ['Visible from: “01/12/2026” was read as 2026-12-01T00:00:00+05:30'],
+      ],
+      [{ 'Visible until': '2026-12-31' }, []],
+      [{ Size: '2026-12-10' }, ['Size: A date: a spreadsheet may have made it of another text']],
+      [
+        { Description: '<p onclick="x()">Mild</p><script>x()</script>' },
+        [
+          'Description: Description is saved without onclick of <p>, <script>, which pages do not show.',
+        ],
+      ],
+    ])('says how it was read in %j', async (cells, notes) => {
+      expect(await told(cells, [...new Set([...COLUMNS, ...Object.keys(cells)])])).toEqual([
+        'added',
+        ...notes,
+      ]);
+    });
+
+    test('is asked what it means where a file with semicolons has a sign before three digits', async () => {
+      const goods = [COLUMNS, goodsRow({ Price: '1,250', MRP: '1.500' })];
+      const text = goods.map((cells) => cells.join(';')).join('\n');
+      const { rows } = await desk.checkText(text);
+      expect(rows[0]?.notes).toEqual([
+        expect.objectContaining({
+          column: 'MRP',
+          message: expect.stringContaining('Write 1500 or 1.5'),
+        }),
+        expect.objectContaining({
+          column: 'Price',
+          message: expect.stringContaining('Write 1250 or 1.25'),
+        }),
+      ]);
+    });
+
+    test('names the same product with signs around its SKU that nobody sees', async () => {
+      const sku = newSku();
+      await desk.import([COLUMNS, goodsRow({ SKU: sku })]);
+      expect(await told({ SKU: `\u200b${sku}\ufeff` })).toEqual(['same']);
     });
 
     test('says that its SKU stands twice in the file', async () => {

@@ -1,0 +1,57 @@
+import { joinList } from '../../../contract/catalogue/cell-lists.ts';
+import { readNumber } from '../../../contract/catalogue/cell-numbers.ts';
+import type { CellNote } from './goods-file.ts';
+
+const MOST_PICTURES = 20;
+const LONGEST_TEXT = 300;
+
+/** A picture of another shop. */
+export interface ForeignPicture {
+  address: string;
+  text: string;
+}
+
+/** The cells of pictures and their texts; what a product has no room for is left out, and said. */
+export function pictureCells(
+  pictures: readonly ForeignPicture[],
+  name: string,
+  notes: CellNote[],
+): { Pictures: string; 'Picture texts': string } {
+  const kept = pictures.slice(0, MOST_PICTURES);
+  if (kept.length < pictures.length) {
+    const message = `${pictures.length - kept.length} pictures are left out: a product has ${MOST_PICTURES}`;
+    notes.push({ column: 'Pictures', message });
+  }
+  if (kept.some(({ text }) => text.length > LONGEST_TEXT)) {
+    const message = `A text of a picture is cut to ${LONGEST_TEXT} characters`;
+    notes.push({ column: 'Picture texts', message });
+  }
+  const texts = kept.map(({ text }) => text.slice(0, LONGEST_TEXT) || name);
+  return {
+    Pictures: joinList(kept.map(({ address }) => address)),
+    'Picture texts': kept.some(({ text }) => text) ? joinList(texts) : '',
+  };
+}
+
+/** A whole stock; below zero, where the other shop sold on, it is 0. What is no number stays. */
+export function stockCell(written: string): string {
+  const found = readNumber(written);
+  return found ? String(Math.max(0, Math.floor(found.value))) : written;
+}
+
+/** Grams; what is no number is left out, and said, because goods are sold without a weight. */
+export function gramsCell(written: string, gramsOfOne: number, notes: CellNote[]): string {
+  if (written === '') return '';
+  const found = readNumber(written);
+  if (!found || !gramsOfOne) {
+    notes.push({ column: 'Shipping weight in g', message: `“${written}” is left out: no weight` });
+    return '';
+  }
+  const grams = Math.round(found.value * gramsOfOne);
+  return grams > 0 ? String(grams) : '';
+}
+
+/** An empty cell of another shop empties nothing here. */
+export function filled(cells: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== ''));
+}
