@@ -1,5 +1,5 @@
 import type { InferType, Schema } from 'yup';
-import { ObjectSchema, ValidationError } from 'yup';
+import { ArraySchema, ObjectSchema, object, ValidationError } from 'yup';
 import { requestMessages } from '../messages/requests.ts';
 import type { Message, TranslatableMessage } from '../messages/text-with-values.ts';
 import { englishText, translatableMessages } from '../messages/text-with-values.ts';
@@ -55,13 +55,26 @@ export async function checkJson<Rules extends Schema>(
   return checkText(rules, given);
 }
 
-/**
- * Drops names outside the rules before yup sees them: it fails on `constructor` and similar ones.
- */
 function knownFields(rules: Schema, given: GivenFields): GivenFields {
-  const names = rules instanceof ObjectSchema ? Object.keys(rules.fields) : [];
-  const known = names.filter((name) => Object.hasOwn(given, name));
-  return Object.fromEntries(known.map((name) => [name, given[name]]));
+  return known(rules instanceof ObjectSchema ? rules : NO_RULES, given) as GivenFields;
+}
+
+const NO_RULES = object({});
+
+/**
+ * Drops names outside the rules, at every depth, before yup sees them: it fails on `constructor` and
+ * similar ones. What is not of the kind that the rules say is left to them.
+ */
+function known(rules: unknown, given: unknown): unknown {
+  if (Array.isArray(given)) {
+    const inner = rules instanceof ArraySchema ? rules.innerType : undefined;
+    return inner ? given.map((one) => known(inner, one)) : given;
+  }
+  if (!(rules instanceof ObjectSchema) || typeof given !== 'object' || given === null) return given;
+  const own = Object.entries(rules.fields).filter(([name]) => Object.hasOwn(given, name));
+  return Object.fromEntries(
+    own.map(([name, inner]) => [name, known(inner, (given as GivenFields)[name])]),
+  );
 }
 
 function flatten(error: unknown): ValidationError[] {
