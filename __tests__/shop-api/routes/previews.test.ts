@@ -47,6 +47,19 @@ onEachApp((app) => {
       expect(body.data.html).not.toContain('New words');
     });
 
+    test.each(['abc', '1.5', '1e400', '99999999999', '-1', '0', '', ' 1', 'constructor'])(
+      'of no entry, as %j, is not made, and one of before does not open',
+      async (id) => {
+        for (const kind of ['post', 'product', 'home_section', 'banner', 'page']) {
+          const answer = await ask('POST /staff/previews/', { kind, id, fields: POST });
+          expect([kind, [404, 422].includes(answer.status)]).toEqual([kind, true]);
+        }
+        const { path } = await make({ kind: 'post', fields: POST });
+        await app.db.update(previews).set({ objectId: id });
+        expect((await open(path)).body.reason).toBe('preview_not_found');
+      },
+    );
+
     test('is found for a day, and deleted then', async () => {
       const { path } = await make({ kind: 'post', fields: POST });
       app.clock.advance(DAY_MS - 1000);

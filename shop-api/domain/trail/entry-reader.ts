@@ -7,9 +7,14 @@ export type EntryReader = (tx: Database, id: string) => Promise<object | undefin
 /** The kinds of things that desks manage, each with its reader; handed in by the routes. */
 export type EntryReaders = ReadonlyMap<string, EntryReader>;
 
+/** Returns the number of an entry that an address or a body names; undefined for what is none. */
+export function entryNumber(id: string): number | undefined {
+  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;
+}
+
 /** Returns the line of a table of readers for entries that have numbers. */
 export function byNumber(of: Managed<number, object>): [string, EntryReader] {
-  return readerOf(of, (id) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined));
+  return readerOf(of, entryNumber);
 }
 
 /** Returns the same for entries that have names. */

@@ -10,6 +10,7 @@ import type { Context } from '../kernel/context.ts';
 import { DAY_MS } from '../kernel/durations.ts';
 import { notFound } from '../kernel/errors.ts';
 import { staffOf } from '../kernel/who.ts';
+import { entryNumber } from './entry-reader.ts';
 
 /** What a page displays of fields that are not saved. */
 interface Seen {
@@ -39,7 +40,8 @@ interface MakePreview {
 
 /**
  * Keeps fields for a day, and returns the path that displays them: it opens for whoever has it, so
- * that a phone and the vaidya see the page too. Staff only. Errors: `invalid` by field.
+ * that a phone and the vaidya see the page too. Staff only. Errors: `invalid` by field; `not_found`
+ * for an id that no entry of the kind can have.
  */
 export async function makePreview({ ctx, kinds, input }: MakePreview): Promise<string> {
   staffOf(ctx.who);
@@ -76,6 +78,14 @@ export async function getPreview({ ctx, kinds, input }: GetPreview): Promise<Pre
   const kind = stored && kinds[stored.kind];
   if (!stored || !kind) throw notFound('preview_not_found', 'Preview');
   return kind.show({ ctx, id: stored.objectId, fields: stored.fields, language });
+}
+
+/** The number of the entry that fields are of; undefined: a new one. Errors: `not_found` for none. */
+export function previewedNumber(id: string | null): number | undefined {
+  if (id === null) return undefined;
+  const number = entryNumber(id);
+  if (number === undefined) throw notFound('preview_not_found', 'Preview');
+  return number;
 }
 
 function signatureOf({ keys }: Pick<Context, 'keys'>, number: string): string {

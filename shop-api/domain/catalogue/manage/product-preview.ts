@@ -9,6 +9,7 @@ import { products } from '../../../db/schema/products.ts';
 import { checkedJson } from '../../kernel/checked-input.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Preview } from '../../trail/previews.ts';
+import { previewedNumber } from '../../trail/previews.ts';
 import { pathOf, readCategories } from '../categories.ts';
 import { isInStock } from '../in-stock.ts';
 import { readSizes } from '../product/other-sizes.ts';
@@ -20,6 +21,7 @@ import { readReviews } from '../reviews/read-reviews.ts';
 import { isVisible } from '../visible.ts';
 import { assertProductNames } from './assert-known.ts';
 import { toDetailsRow, toProductRow } from './product-rows.ts';
+import { withCleanTexts } from './product-texts.ts';
 
 /** Stands for the number of a product that has none yet. */
 const NEW_PRODUCT = 2_147_483_647;
@@ -29,14 +31,15 @@ const REVIEWS = { page: 1, size: 6 };
 
 /** A product as its page will display it, whether shoppers find it or not. */
 export const productPreview: Preview = {
-  check: async (tx, given) => {
-    const fields = await checkedJson(deskProductFields, given);
+  check: async (tx, given, id) => {
+    previewedNumber(id);
+    const { fields } = withCleanTexts(await checkedJson(deskProductFields, given));
     await assertProductNames(tx, fields);
     return fields;
   },
   show: async ({ ctx: { db }, id, fields: given }) => {
     const fields = given as DeskProductFields;
-    const productId = id === null ? NEW_PRODUCT : Number(id);
+    const productId = previewedNumber(id) ?? NEW_PRODUCT;
     const [product, related, others] = await Promise.all([
       detailOf(db, productId, fields),
       cardsOf(db, fields.related_product_ids),

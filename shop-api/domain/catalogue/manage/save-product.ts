@@ -7,7 +7,6 @@ import type { Database } from '../../../db/database.ts';
 import { productDetails } from '../../../db/schema/product-details.ts';
 import { products } from '../../../db/schema/products.ts';
 import { checkedJson } from '../../kernel/checked-input.ts';
-import { RichTexts } from '../../kernel/rich-text.ts';
 import { checkPictures } from '../../pictures/check-pictures.ts';
 import type { DeskContext } from '../../trail/desk-context.ts';
 import type { Saved } from '../../trail/save-managed.ts';
@@ -19,6 +18,7 @@ import { PRODUCTS } from './product-entries.ts';
 import { addRelations, addTagsAndPictures, removeParts } from './product-parts.ts';
 import { toDetailsRow, toProductRow } from './product-rows.ts';
 import { assertLawful, showByTime } from './product-states.ts';
+import { withCleanTexts } from './product-texts.ts';
 import { tagsOfProducts } from './tags-of-products.ts';
 
 const UNIQUES = {
@@ -40,12 +40,7 @@ interface SaveProduct {
  */
 export async function saveProduct({ ctx, input }: SaveProduct): Promise<Saved<number>> {
   const given = await checkedJson(deskProductFields, input.fields);
-  const texts = new RichTexts();
-  const fields = {
-    ...given,
-    description: texts.clean('Description', given.description),
-    translations: texts.cleanIn('Description', 'description', given.translations ?? {}),
-  };
+  const { fields, message } = withCleanTexts(given);
   const write = async (tx: Database, before: DeskProduct | undefined) => {
     await assertProductNames(tx, fields);
     await assertPictures(tx, fields, before);
@@ -55,7 +50,7 @@ export async function saveProduct({ ctx, input }: SaveProduct): Promise<Saved<nu
   };
   const saved = await saveManaged({ ctx, of: PRODUCTS, input, write });
   ctx.notify(tagsOfProducts([saved.id]));
-  return { ...saved, message: texts.message };
+  return { ...saved, message };
 }
 
 /** The picture on the home page may be smaller than those of the product's own page. */

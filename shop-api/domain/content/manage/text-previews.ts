@@ -11,6 +11,7 @@ import { pictures } from '../../../db/schema/pictures.ts';
 import { checkedJson } from '../../kernel/checked-input.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Preview } from '../../trail/previews.ts';
+import { previewedNumber } from '../../trail/previews.ts';
 import { relatedProducts } from '../blogs/get-blog.ts';
 import { toBlog } from '../blogs/published-blogs.ts';
 import { pageRow } from './page-desk.ts';
@@ -21,14 +22,15 @@ const NEW_POST = 2_147_483_647;
 
 /** A post as its page will display it. */
 export const postPreview: Preview = {
-  check: async (tx, given) => {
+  check: async (tx, given, id) => {
+    previewedNumber(id);
     const fields = await checkedJson(postFields, given);
     await assertPostNames(tx, fields);
     return fields;
   },
   show: async ({ ctx, id, fields }) => {
     const { row } = postRow(fields as PostFields, ctx.clock.now());
-    const blog = { ...row, id: id === null ? NEW_POST : Number(id) };
+    const blog = { ...row, id: previewedNumber(id) ?? NEW_POST };
     const picture = await pictureOf(ctx.db, row.pictureId);
     const related_products = await relatedProducts(ctx, row.categoryId);
     return { post: { blogData: toBlog({ blog, picture }), related_products } };

@@ -6,6 +6,7 @@ import { withoutTrace } from '../../../../db/transaction.ts';
 import { checkedJson } from '../../../kernel/checked-input.ts';
 import type { Context } from '../../../kernel/context.ts';
 import type { Preview } from '../../../trail/previews.ts';
+import { previewedNumber } from '../../../trail/previews.ts';
 import { listBanners, listStatistics } from '../home-content.ts';
 import { listPageSections } from '../list-page-sections.ts';
 import { writeBanner } from './save-banner.ts';
@@ -15,12 +16,12 @@ import { writeSection } from './save-home-section.ts';
 export const sectionPreview: Preview = {
   check: async (db, given, id) => {
     const fields = await checkedJson(sectionFields, given);
-    await withoutTrace(db, (tx) => writeSection(tx, Number(id ?? 0), fields));
+    await withoutTrace(db, (tx) => writeSection(tx, previewedNumber(id) ?? 0, fields));
     return fields;
   },
   show: ({ ctx, id, fields }) => {
     const displayed = { ...(fields as SectionFields), is_visible: true };
-    return homeAfter(ctx, (tx) => writeSection(tx, Number(id ?? 0), displayed));
+    return homeAfter(ctx, (tx) => writeSection(tx, previewedNumber(id) ?? 0, displayed));
   },
 };
 
@@ -28,17 +29,15 @@ export const sectionPreview: Preview = {
 export const bannerPreview: Preview = {
   check: async (db, given, id) => {
     const fields = await checkedJson(bannerFields, given);
-    await withoutTrace(db, (tx) => writeBanner(tx, numberOf(id), fields));
+    await withoutTrace(db, (tx) => writeBanner(tx, previewedNumber(id), fields));
     return fields;
   },
   show: ({ ctx, id, fields }) => {
     const dates = { visible_from: null, visible_until: null };
     const displayed = { ...(fields as BannerFields), ...dates, is_published: true };
-    return homeAfter(ctx, (tx) => writeBanner(tx, numberOf(id), displayed));
+    return homeAfter(ctx, (tx) => writeBanner(tx, previewedNumber(id), displayed));
   },
 };
-
-const numberOf = (id: string | null) => (id === null ? undefined : Number(id));
 
 /** Returns what the home page would display after a write, which is undone. */
 function homeAfter(ctx: Context, write: (tx: Database) => Promise<unknown>): Promise<Previewed> {
