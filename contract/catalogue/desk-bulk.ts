@@ -4,6 +4,7 @@ import { deskVersion } from '../kit/desk.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { givenRupees } from '../kit/fields.ts';
 import { done, id, text } from '../kit/shapes.ts';
+import { fieldMessages } from '../messages/fields.ts';
 import { deskMessages } from '../messages/staff-desk.ts';
 import { MAX_ID } from '../shop/limits.ts';
 import { visibleBetween } from './goods-rules.ts';
@@ -12,12 +13,17 @@ import { visibleBetween } from './goods-rules.ts';
 const MAX_PRODUCTS = 1_000;
 const MAX_BYTES = 1_000_000;
 
+const seen = () => deskVersion().required(fieldMessages.required('Version'));
+
 /** What a call changes. A dry run needs no versions; the change names those that it answered. */
 export const selection = {
   items: array(object({ id: id(), version: deskVersion().notRequired() }))
     .min(1)
     .max(MAX_PRODUCTS, deskMessages.tooManyAtOnce(MAX_PRODUCTS))
-    .required(),
+    .required()
+    .when('dry_run', ([isDry], items) =>
+      isDry === false ? items.of(object({ id: id(), version: seen() })) : items,
+    ),
   /** Answers what would change, and changes nothing. */
   dry_run: boolean().required(),
 };

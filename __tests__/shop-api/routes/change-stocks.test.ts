@@ -13,7 +13,7 @@ onEachApp((app) => {
     who = await app.customer(STAFF);
   });
   const change = (body: object, ids = GOODS) => {
-    const items = ids.map((id) => ({ id }));
+    const items = ids.map((id) => ({ id, version: 0 }));
     return app.call('POST /staff/products/stock/', { who, body: { items, ...body } });
   };
   const stocks = async () => {

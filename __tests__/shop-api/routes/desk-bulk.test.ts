@@ -56,13 +56,39 @@ onEachApp((app) => {
       expect([answer.status, answer.body.reason]).toEqual([409, 'changed_meanwhile']);
     });
 
+    test('names the versions that its dry run answered, in every call', async () => {
+      const { id } = await desk.published({ mrp: 100, price: 95 });
+      const changes = {
+        prices: { price: 70 },
+        tags: { add: [3] },
+        visibility: { to: 'archived' },
+        stock: { change: 1, reason: 'found' },
+      };
+      for (const [what, change] of Object.entries(changes)) {
+        const items = [{ id }];
+        const path = what === 'stock' ? '/staff/products/stock/' : `/staff/products/${what}/`;
+        const { status, body } = await desk.ask(`POST ${path}`, {
+          ...{ items, ...change, dry_run: false },
+        });
+        expect([what, status, body.errors]).toEqual([
+          what,
+          422,
+          { 'items[0].version': ['Version is required'] },
+        ]);
+        expect((await desk.ask(`POST ${path}`, { items, ...change, dry_run: true })).status).toBe(
+          200,
+        );
+      }
+      expect((await desk.read(id)).data.price).toBe(95);
+    });
+
     test('gives tags and takes tags', async () => {
       const one = await desk.published({ tag_ids: [1, 2] });
       const change = { items: items(one), add: [3, 4], remove: [1], dry_run: false };
       const { body } = await desk.ask('POST /staff/products/tags/', change);
       expect(body.data[0].after).toEqual({ tag_ids: [2, 3, 4] });
       expect((await desk.read(one.id)).data.tag_ids).toEqual([2, 3, 4]);
-      const unknown = { ...change, items: [{ id: one.id }], add: [999] };
+      const unknown = { ...change, items: [{ ...one, version: one.version + 1 }], add: [999] };
       expect((await desk.ask('POST /staff/products/tags/', unknown)).body.errors).toEqual({
         add: ['Tag does not exist'],
       });
