@@ -5,7 +5,7 @@ import type { OpenDatabase } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import type { SlowQuery } from './db/slow-queries.ts';
 import { createLogger } from './http/log.ts';
-import { startProblem } from './start-problem.ts';
+import { failureOf } from './start-problem.ts';
 
 const SLOW_QUERY_MS = 500;
 
@@ -29,7 +29,7 @@ interface Running {
  */
 export function openProgram(start: (opened: Opened) => Promise<Running>): void {
   run(start).catch((error: unknown) => {
-    console.error(startProblem(error) ?? error);
+    console.error(failureOf(error));
     process.exit(1);
   });
 }

@@ -1,5 +1,6 @@
 import type { Database } from './db/database.ts';
-import { migrate } from './db/migrate.ts';
+import { awaitOthers, migrate } from './db/migrate.ts';
+import { inLongTransaction } from './db/transaction.ts';
 import { storeDefaultConcepts } from './domain/catalogue/search/concepts/store-default-concepts.ts';
 import { storeDefaultPages } from './domain/content/default-pages.ts';
 import { storeDefaultTemplates } from './domain/mail/stored-templates.ts';
@@ -11,8 +12,11 @@ import { storeDefaultTemplates } from './domain/mail/stored-templates.ts';
  */
 export async function prepareDatabase(db: Database): Promise<number> {
   const done = await migrate(db);
-  await storeDefaultTemplates(db);
-  await storeDefaultConcepts(db);
-  await storeDefaultPages(db);
+  await inLongTransaction(db, async (tx) => {
+    await awaitOthers(tx);
+    await storeDefaultTemplates(tx);
+    await storeDefaultConcepts(tx);
+    await storeDefaultPages(tx);
+  });
   return done;
 }

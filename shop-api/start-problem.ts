@@ -1,3 +1,4 @@
+import { describeError } from '../contract/kit/log-fields.ts';
 import { ConfigError } from './config.ts';
 import { DatabaseUnavailable } from './db/database.ts';
 
@@ -13,6 +14,11 @@ const MESSAGES: Record<string, string> = {
   EEXIST: 'DATA_DIR is not a folder.',
   '53100': 'The disk of the database is full. Make room and start again.',
 };
+
+/** Returns what a program prints that failed: one line where there is a remedy, else the error. */
+export function failureOf(error: unknown): unknown {
+  return startProblem(error) ?? describeError(error);
+}
 
 /** Explains a failed start and its remedy in one line; undefined for an internal error. */
 export function startProblem(error: unknown): string | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { ConfigError } from '@/shop-api/config';
 import { DatabaseUnavailable } from '@/shop-api/db/database';
-import { startProblem } from '@/shop-api/start-problem';
+import { failureOf, startProblem } from '@/shop-api/start-problem';
 
 const systemError = (code: string) => Object.assign(new Error(`${code}: refused`), { code });
 
@@ -24,7 +24,9 @@ describe('startProblem', () => {
     expect(startProblem(new DatabaseUnavailable('does not answer'))).toBe('does not answer');
   });
 
-  test('has no message for an internal error', () => {
+  test('has no message for an internal error, which is printed in a few lines', () => {
     expect(startProblem(new TypeError('x is not a function'))).toBeUndefined();
+    const failed = new Error(`Failed query\nparams: ${'word,'.repeat(50_000)}`);
+    expect(JSON.stringify(failureOf(failed)).length).toBeLessThan(10_000);
   });
 });

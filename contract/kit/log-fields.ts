@@ -28,15 +28,28 @@ export function logOptions(level: string, requestId: () => string | undefined) {
   };
 }
 
-/** Describes an error for a log: values of a query are left out, secrets masked. */
-function describeError(error: unknown): unknown {
+/**
+ * Describes an error for a log or a console: values of a query are left out, secrets masked, and long
+ * lines cut, such as a query of ten thousand rows.
+ */
+export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: maskSecrets(String(error)) };
   return {
     type: error.name,
-    message: maskSecrets(withoutParams(error.message)),
-    stack: maskSecrets(withoutParams(error.stack ?? '')),
+    message: readable(error.message),
+    stack: readable(error.stack ?? ''),
     cause: error.cause ? describeError(error.cause) : undefined,
   };
+}
+
+const LONGEST_LINE = 1_000;
+
+function readable(text: string): string {
+  const lines = withoutParams(text).split('\n');
+  const short = lines.map((line) =>
+    line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)} …` : line,
+  );
+  return maskSecrets(short.join('\n'));
 }
 
 const LONGEST_REASON = 300;

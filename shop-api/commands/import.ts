@@ -19,7 +19,7 @@ import { openGoodsFiles } from '../providers/goods-files/open-goods-files.ts';
 import { mediaPlaceOf } from '../providers/pictures/open-media-store.ts';
 import { ForkedPictureMaker } from '../providers/pictures/picture-maker.ts';
 import { openPictureStore } from '../providers/pictures/picture-store.ts';
-import { startProblem } from '../start-problem.ts';
+import { failureOf } from '../start-problem.ts';
 import type { ImportCommand } from './import-options.ts';
 import { readImportArguments, WrongUse } from './import-options.ts';
 import { reportOf } from './import-report.ts';
@@ -96,7 +96,7 @@ main().then(
   (isDone) => process.exit(isDone ? 0 : 1),
   (error: unknown) => {
     const isPlain = error instanceof WrongUse;
-    console.error(isPlain ? error.message : (startProblem(error) ?? error));
+    console.error(isPlain ? error.message : failureOf(error));
     process.exit(1);
   },
 );

@@ -6,7 +6,7 @@ import { assertMigrated } from '../db/schema-steps.ts';
 import { makeStaff } from '../domain/staff/make-staff.ts';
 import { systemClock } from '../providers/clock.ts';
 import { randomIds } from '../providers/ids.ts';
-import { startProblem } from '../start-problem.ts';
+import { failureOf } from '../start-problem.ts';
 
 class WrongUse extends Error {}
 
@@ -39,6 +39,6 @@ function nextStep(email: string, token: string | null): string {
 
 main().catch((error: unknown) => {
   const isPlain = error instanceof WrongUse;
-  console.error(isPlain ? error.message : (startProblem(error) ?? error));
+  console.error(isPlain ? error.message : failureOf(error));
   process.exit(1);
 });

@@ -2,7 +2,7 @@ import { readDatabaseConfig } from '../database-config.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { storeRoleLimits } from '../db/role-limits.ts';
 import { prepareDatabase } from '../prepare-database.ts';
-import { startProblem } from '../start-problem.ts';
+import { failureOf } from '../start-problem.ts';
 
 /** Brings the database of `DATABASE_URL` or `DATA_DIR` up to date; the API starts on no other. */
 async function main(): Promise<void> {
@@ -19,6 +19,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(startProblem(error) ?? error);
+  console.error(failureOf(error));
   process.exit(1);
 });

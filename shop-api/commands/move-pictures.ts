@@ -7,7 +7,7 @@ import { mediaPlaceOf } from '../providers/pictures/open-media-store.ts';
 import { s3MediaStore } from '../providers/pictures/s3-media-store.ts';
 import { findBucketFault } from '../providers/s3/bucket-fault.ts';
 import { StoreAway } from '../providers/s3/store-away.ts';
-import { startProblem } from '../start-problem.ts';
+import { failureOf } from '../start-problem.ts';
 
 const USAGE = `Usage: npm run move-pictures [-- --back]
   copies the pictures of DATA_DIR into the bucket of S3_BUCKET; with --back from there to DATA_DIR`;
@@ -54,6 +54,6 @@ function isPlain(error: unknown): error is Error {
 }
 
 main().catch((error: unknown) => {
-  console.error(isPlain(error) ? error.message : (startProblem(error) ?? error));
+  console.error(isPlain(error) ? error.message : failureOf(error));
   process.exit(1);
 });

@@ -8,7 +8,7 @@ import { systemClock } from '../providers/clock.ts';
 import { randomIds } from '../providers/ids.ts';
 import { OpenSearchServer } from '../providers/search/open-search-server.ts';
 import { SearchServerError } from '../providers/search/search-server.ts';
-import { startProblem } from '../start-problem.ts';
+import { failureOf } from '../start-problem.ts';
 
 const USAGE = `Usage: npm run rebuild-search [-- --missing]
   builds the index of OPENSEARCH_URL anew, beside the one that serves; with --missing only where this
@@ -59,13 +59,13 @@ function readsMissing(args: string[]): boolean {
   }
 }
 
-function plainMessage(error: unknown): string | undefined {
+function plainMessage(error: unknown): unknown {
   if (error instanceof WrongUse || error instanceof ConfigError) return error.message;
-  if (!(error instanceof SearchServerError)) return startProblem(error);
+  if (!(error instanceof SearchServerError)) return failureOf(error);
   return 'The server of OPENSEARCH_URL does not answer. The shop builds the index when it does.';
 }
 
 main().catch((error: unknown) => {
-  console.error(plainMessage(error) ?? error);
+  console.error(plainMessage(error));
   process.exit(1);
 });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { MigrationMeta } from 'drizzle-orm/migrator';
 import type { Database } from './database.ts';
 import { appliedSteps, isContraction, MIGRATIONS, readSteps, refuseNewer } from './schema-steps.ts';
+import { inLongTransaction } from './transaction.ts';
 
 /** Any fixed number: only processes that migrate this shop ask for the lock of this name. */
 const MIGRATION_LOCK = 7_490_001;
@@ -14,10 +15,8 @@ const MIGRATION_LOCK = 7_490_001;
  */
 export function migrate(db: Database, folder = MIGRATIONS): Promise<number> {
   const steps = readSteps(folder);
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`SET LOCAL statement_timeout = 0`);
-    await tx.execute(sql`SET LOCAL lock_timeout = 0`);
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+  return inLongTransaction(db, async (tx) => {
+    await awaitOthers(tx);
     await makeTable(tx);
     const done = await appliedSteps(tx);
     refuseNewer(steps, done);
@@ -25,6 +24,11 @@ export function migrate(db: Database, folder = MIGRATIONS): Promise<number> {
     for (const step of pending) await apply(tx, step);
     return pending.length;
   });
+}
+
+/** Waits until no other process migrates this shop, for the length of the transaction. */
+export async function awaitOthers(tx: Database): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
 }
 
 async function makeTable(tx: Database): Promise<void> {

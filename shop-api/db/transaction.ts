@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
+import { LIMITS } from './role-limits.ts';
 
 /** Returns the SQLSTATE of an error (`23505`: not unique), or undefined. */
 export function sqlStateOf(error: unknown): string | undefined {
@@ -30,6 +32,19 @@ export async function inTransaction<T>(
       if (!state || !TRANSIENT.has(state) || tries === MAX_TRIES) throw error;
     }
   }
+}
+
+/**
+ * Runs `work` as `inTransaction` does, without the limits of time of a call: nobody waits for it, as
+ * when the tables are made. Inside a transaction they stay lifted until its end.
+ */
+export function inLongTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
+  return inTransaction(db, async (tx) => {
+    const limits = sql.param(Object.keys(LIMITS));
+    await tx.execute(sql`
+      SELECT set_config(name, '0', true) FROM unnest(${limits}::text[]) AS limits (name)`);
+    return work(tx);
+  });
 }
 
 /** Thrown to undo a transaction that has done its work. */

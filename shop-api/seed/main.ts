@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { readDatabaseConfig } from '../database-config.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { prepareDatabase } from '../prepare-database.ts';
-import { startProblem } from '../start-problem.ts';
+import { failureOf } from '../start-problem.ts';
 import { addLargeCatalogue } from './large/large-catalogue.ts';
 import { seedOnce } from './seed-once.ts';
 
@@ -52,6 +52,6 @@ function productsOption(args: string[]): string | undefined {
 
 main().catch((error: unknown) => {
   const isPlain = error instanceof WrongUse;
-  console.error(isPlain ? error.message : (startProblem(error) ?? error));
+  console.error(isPlain ? error.message : failureOf(error));
   process.exit(1);
 });

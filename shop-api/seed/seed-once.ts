@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { pictures as pictureTable } from '../db/schema/pictures.ts';
 import { products } from '../db/schema/products.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { inLongTransaction } from '../db/transaction.ts';
 import { importSeedPictures } from './import-pictures.ts';
 import { readSeedData } from './seed-data.ts';
 import { seedShop } from './seed-shop.ts';
@@ -52,9 +52,7 @@ async function fillShop(
 ): Promise<void> {
   onProgress('filling the demo shop');
   const data = await readSeedData();
-  await inTransaction(db, async (tx) => {
-    await tx.execute(sql`SET LOCAL statement_timeout = 0`);
-    await tx.execute(sql`SET LOCAL lock_timeout = 0`);
+  await inLongTransaction(db, async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);
     if (!(await isEmptyShop(tx))) return;
     await seedShop({ tx, pictures, now: new Date(), hasHistory, ...data });

@@ -17,6 +17,17 @@ describe('the log', () => {
     expect(line).not.toMatch(/9876543210|Demo@1234/);
   });
 
+  test('has an error of a query of many rows in a few lines', () => {
+    const places = Array.from({ length: 20_000 }, (_, at) => `($${at})`).join(', ');
+    const values = 'asha wrote\nthis text\nof three lines,'.repeat(5_000);
+    const cause = new Error('canceling statement due to statement timeout');
+    const error = new Error(`Failed query: insert ${places}\nparams: ${values}`, { cause });
+    const line = written((logger) => logger.error({ error }));
+    expect(line.length).toBeLessThan(10_000);
+    expect(line).toContain('statement timeout');
+    expect(line).not.toContain('asha');
+  });
+
   test('masks numbers, email addresses and tokens within texts', () => {
     const error = new Error('asha@example.com called 9876543210 with token abc123');
     const line = written((logger) => logger.error({ error }));

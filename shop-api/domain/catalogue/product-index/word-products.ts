@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../db/database.ts';
 import { selectRows } from '../../../db/database.ts';
 import { searchTerms } from '../../../db/schema/search-index.ts';
+import { inLongTransaction } from '../../../db/transaction.ts';
 import { selectFrequentTerms } from './frequent-terms.ts';
 import type { ProductTable } from './product-table.ts';
 
@@ -72,9 +73,8 @@ export class WordProducts {
     if (size < minProducts) return;
     const percent = Math.min(100, (100 * COUNTED_PRODUCTS) / size);
     const limits = { minProducts, maxEntries: MAX_FREQUENT_ENTRIES, percent };
-    await db.transaction(async (tx) => {
-      // Each of these may take longer than a shopper may wait.
-      await tx.execute(sql`SET LOCAL statement_timeout = 0`);
+    // Each of these may take longer than a shopper may wait.
+    await inLongTransaction(db, async (tx) => {
       for (const id of await selectFrequentTerms(tx, limits)) await this.read(tx, [id]);
     });
   }

@@ -3,7 +3,7 @@ import { PACKING_CATEGORY_ID } from '../../../../../contract/shop/limits.ts';
 import type { Database } from '../../../../db/database.ts';
 import { products } from '../../../../db/schema/products.ts';
 import { searchTerms } from '../../../../db/schema/search-index.ts';
-import { inTransaction } from '../../../../db/transaction.ts';
+import { inLongTransaction } from '../../../../db/transaction.ts';
 import { indexProducts } from './index-products.ts';
 
 const BATCH = 500;
@@ -21,7 +21,7 @@ export async function indexAllProducts(
   let done = 0;
   for (let ids = await idsAfter(db, 0); ids.length > 0; ids = await idsAfter(db, ids.at(-1) ?? 0)) {
     const batch = ids;
-    await inTransaction(db, (tx) => indexProducts(tx, batch));
+    await inLongTransaction(db, (tx) => indexProducts(tx, batch));
     done += batch.length;
     onProgress(`indexed ${done} products for the search`);
   }
