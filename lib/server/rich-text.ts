@@ -21,6 +21,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     a: [...attributes.a, ...ADDED_BY_PAGES.a],
     img: [...attributes.img, ...ADDED_BY_PAGES.img],
     th: [...attributes.th],
+    td: [...attributes.td],
   },
   allowedSchemes: [...RICH_TEXT.schemes],
   // Pictures of this site only, whose paths have no scheme.

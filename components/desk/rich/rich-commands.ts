@@ -97,6 +97,8 @@ export const COMMANDS = {
   bold: toggleMark(mark('strong')),
   italic: toggleMark(mark('em')),
   cite: toggleMark(mark('cite')),
+  sub: toggleMark(mark('sub')),
+  sup: toggleMark(mark('sup')),
   bullets: toggleList('bullet_list'),
   numbers: toggleList('ordered_list'),
   quote: toggleQuote,
@@ -138,6 +140,8 @@ export function richPlugins(): Plugin[] {
     keymap({
       'Mod-b': COMMANDS.bold,
       'Mod-i': COMMANDS.italic,
+      'Mod-,': COMMANDS.sub,
+      'Mod-.': COMMANDS.sup,
       'Mod-z': undo,
       'Mod-y': redo,
       'Shift-Mod-z': redo,

@@ -4,6 +4,7 @@ import type { Command } from 'prosemirror-state';
 import { EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useRef, useState } from 'react';
+import { pasteProps } from './paste/paste-props';
 import { richPlugins } from './rich-commands';
 import styles from './rich-editor.module.css';
 import { readHtml, writeHtml } from './rich-html';
@@ -22,7 +23,7 @@ export interface RichEditorProps {
 
 /** An editor of rich text. It is loaded by pages with such a field alone. */
 export function RichEditor(props: RichEditorProps) {
-  const { box, view, state, run } = useEditor(props);
+  const { box, view, state, lost, run } = useEditor(props);
   return (
     <div className={styles.editor}>
       {state && (
@@ -34,6 +35,9 @@ export function RichEditor(props: RichEditorProps) {
         />
       )}
       <div ref={box} className={styles.text} />
+      <p role="status" className={styles.lost}>
+        {lost}
+      </p>
     </div>
   );
 }
@@ -45,6 +49,8 @@ function useEditor({ id, label, lang, html, onChange, onBlur }: RichEditorProps)
   handlers.current = { onChange, onBlur };
   const [view, setView] = useState<EditorView>();
   const [state, setState] = useState<EditorState>();
+  /** What the last text that was pasted had, and the editor has not. */
+  const [lost, setLost] = useState('');
 
   useEffect(() => {
     if (!box.current) return undefined;
@@ -59,6 +65,7 @@ function useEditor({ id, label, lang, html, onChange, onBlur }: RichEditorProps)
         written.current = writeHtml(next.doc);
         handlers.current.onChange(written.current);
       },
+      ...pasteProps(setLost),
       handleDOMEvents: { blur: () => handlers.current.onBlur() },
     });
     setView(opened);
@@ -79,7 +86,7 @@ function useEditor({ id, label, lang, html, onChange, onBlur }: RichEditorProps)
     command(view.state, view.dispatch, view);
     view.focus();
   };
-  return { box, view, state, run };
+  return { box, view, state, lost, run };
 }
 
 function stateOf(html: string): EditorState {

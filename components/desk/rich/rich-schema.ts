@@ -1,6 +1,7 @@
-import type { DOMOutputSpec, MarkSpec, NodeSpec } from 'prosemirror-model';
+import type { DOMOutputSpec, NodeSpec } from 'prosemirror-model';
 import { Schema } from 'prosemirror-model';
 import { tableNodes } from 'prosemirror-tables';
+import { richMarks } from './rich-marks';
 
 /*
  * What the editor of rich texts can hold: the tags that `cleanHtml` of lib/server/rich-text.ts keeps,
@@ -21,10 +22,14 @@ const PICTURE = ['src', 'alt', 'width', 'height'] as const;
 
 const pictureAttrs = Object.fromEntries(PICTURE.map((name) => [name, { default: null }]));
 
+/** Whether an address is one of a picture of this shop, as pages show them only. */
+export function isOwnPicture(src: string | null): boolean {
+  return Boolean(src) && !/^\s*(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(src ?? '');
+}
+
 function readPicture(picture: Element | null): Record<string, string | null> | false {
-  const src = picture?.getAttribute('src');
-  // Pictures of this shop only, as on the page.
-  if (!picture || !src || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(src)) return false;
+  const src = picture?.getAttribute('src') ?? null;
+  if (!picture || !isOwnPicture(src)) return false;
   return Object.fromEntries(PICTURE.map((name) => [name, picture.getAttribute(name)]));
 }
 
@@ -61,7 +66,13 @@ const nodes: Record<string, NodeSpec> = {
   blockquote: block('blockquote', 'block+', { defining: true }),
   bullet_list: block('ul', 'list_item+'),
   ordered_list: block('ol', 'list_item+'),
-  list_item: { content: 'paragraph block*', parseDOM: [{ tag: 'li' }], toDOM: () => ['li', 0] },
+  // A list that is pasted into an empty paragraph takes its place.
+  list_item: {
+    content: 'paragraph block*',
+    defining: true,
+    parseDOM: [{ tag: 'li' }],
+    toDOM: () => ['li', 0],
+  },
   horizontal_rule: { group: 'block', parseDOM: [{ tag: 'hr' }], toDOM: () => ['hr'] },
   figure,
   ...tableNodes({ tableGroup: 'block', cellContent: 'paragraph+', cellAttributes: {} }),
@@ -82,28 +93,5 @@ const nodes: Record<string, NodeSpec> = {
   text: { group: 'inline' },
 };
 
-const marks: Record<string, MarkSpec> = {
-  link: {
-    attrs: { href: {}, title: { default: null } },
-    inclusive: false,
-    parseDOM: [
-      {
-        tag: 'a[href]',
-        getAttrs: (link) => ({
-          href: link.getAttribute('href'),
-          title: link.getAttribute('title'),
-        }),
-      },
-    ],
-    toDOM: ({ attrs: { href, title } }) => ['a', title ? { href, title } : { href }, 0],
-  },
-  strong: {
-    parseDOM: [{ tag: 'strong' }, { tag: 'b' }],
-    toDOM: () => ['strong', 0],
-  },
-  em: { parseDOM: [{ tag: 'em' }, { tag: 'i' }], toDOM: () => ['em', 0] },
-  cite: { parseDOM: [{ tag: 'cite' }], toDOM: () => ['cite', 0] },
-};
-
 /** The schema of rich texts. */
-export const richSchema = new Schema({ nodes, marks });
+export const richSchema = new Schema({ nodes, marks: richMarks });

@@ -14,6 +14,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     a: [...RICH_TEXT.attributes.a],
     img: [...RICH_TEXT.attributes.img],
     th: [...RICH_TEXT.attributes.th],
+    td: [...RICH_TEXT.attributes.td],
   },
   allowedSchemes: [...RICH_TEXT.schemes],
   allowedSchemesByTag: { img: [] },
