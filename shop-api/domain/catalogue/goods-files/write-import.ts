@@ -9,17 +9,16 @@ import { recordAdded } from '../../trail/record-added.ts';
 import { changeMany } from '../../trail/save-managed.ts';
 import { addProducts } from '../manage/add-products.ts';
 import { PRODUCTS } from '../manage/product-entries.ts';
-import { addRelations } from '../manage/product-parts.ts';
 import { showByTime } from '../manage/product-states.ts';
 import { replaceProducts } from '../manage/replace-products.ts';
 import { tagsOfProducts } from '../manage/tags-of-products.ts';
 import type { GoodsContext } from './goods-context.ts';
 import type { ImportedPictures } from './import-pictures.ts';
-import { idsOfSkus } from './known-products.ts';
 import { makeNames } from './make-names.ts';
 import type { NewName } from './name-book.ts';
 import { isNewName, NameBook } from './name-book.ts';
 import type { PlannedFields } from './planned-fields.ts';
+import { relate, relationsOf } from './related-goods.ts';
 import type { Resolved } from './resolve-fields.ts';
 import { resolved } from './resolve-fields.ts';
 import { BATCH, RowWriter } from './row-writer.ts';
@@ -126,38 +125,6 @@ const NO_RELATIONS = { related_product_ids: [], other_product_ids: [] };
 
 function newProduct(fields: PlannedFields, resolve: Resolve) {
   return { fields: { ...resolve(fields), ...NO_RELATIONS, stock: fields.stock ?? null } };
-}
-
-/** Joins new products with those that they name. */
-async function relate(tx: Database, written: readonly { row: Row; id: number }[]): Promise<void> {
-  const relations = await relationsOf(
-    tx,
-    written.map(({ row }) => row),
-  );
-  const joined = written.map(({ row, id }) => ({
-    id,
-    pictures: [],
-    tag_ids: [],
-    ...relations(row.fields),
-  }));
-  for (let from = 0; from < joined.length; from += BATCH) {
-    await addRelations(tx, joined.slice(from, from + BATCH));
-  }
-}
-
-async function relationsOf(tx: Database, rows: readonly Row[]) {
-  const skus = rows.flatMap(({ fields }) => [
-    ...fields.related_product_ids,
-    ...fields.other_product_ids,
-  ]);
-  const ids = new Map((await idsOfSkus(tx, skus)).map(({ sku, id }) => [sku, id]));
-  const idsOf = (named: readonly string[]) => [
-    ...new Set(named.flatMap((sku) => ids.get(sku) ?? [])),
-  ];
-  return (fields: PlannedFields) => ({
-    related_product_ids: idsOf(fields.related_product_ids),
-    other_product_ids: idsOf(fields.other_product_ids),
-  });
 }
 
 interface Changed {
