@@ -77,6 +77,27 @@ until_ready() {
   done
 }
 
+# Asks a process that has just started for what shoppers ask for most, before others rely on it alone:
+# the first answer of each kind loads code and reads the catalogue. The trial has said that pages work.
+warm() {
+  local release=$1 kind=$2 port=$3 paths path status company
+  company=$(value_of "$release" COMPANY_ID)
+  company=${company:-7}
+  if [ "$kind" = api ]; then
+    paths=('/web/products/list/?page=1' '/web/products/suggest/?q=tea')
+  else
+    paths=(/ /shop '/shop?search=tea' /cart /api/session '/api/search?q=tea')
+    # One product of those listed; a shop that has just opened has none.
+    mapfile -t -O "${#paths[@]}" paths < <(curl -s -m 20 "http://127.0.0.1:$port/shop" |
+      grep -o -m 1 '/products/[0-9]*/[a-z0-9-]*' | head -n 1)
+  fi
+  for path in "${paths[@]}"; do
+    status=$(curl -s -o /dev/null -m 20 -w '%{http_code}' -H "Companyid: $company" \
+      "http://127.0.0.1:$port$path") || true
+    case $status in 2?? | 3?? | 4??) ;; *) say "vanya-$kind@$port answers ${path%%\?*} with $status" ;; esac
+  done
+}
+
 # Makes a link name another folder, at once.
 point() {
   ln -s "$2" "$VANYA_HOME/.$1.$$"
@@ -106,6 +127,7 @@ restart_all() {
       say "Starting vanya-$kind@$port again"
       $VANYA_RESTART "vanya-$kind@$port" 9>&- || return 1
       until_ready "http://127.0.0.1:$port/readyz" || return 1
+      warm "$release" "$kind" "$port"
       sleep "$SETTLE_SECONDS"
     done
   done

@@ -36,7 +36,7 @@ export interface RunningEdge {
 /**
  * Starts nginx with the real configuration before a server that stands for the storefront.
  * @param trustedProxies the edge and those in front of it
- * @param variables further ones of the shop
+ * @param variables further ones of the shop; `EDGE_STOREFRONTS` has those beside that server
  */
 export function withEdge(
   limits: Partial<EdgeLimits> = {},
@@ -74,9 +74,11 @@ export function withEdge(
     edge.openUpstream = async () => void (await open(storefrontPort));
     edge.port = await freePort();
     edge.url = `http://127.0.0.1:${edge.port}`;
+    const settings = settingsOf(edge, { limits, trustedProxies, variables });
+    const others = variables.EDGE_STOREFRONTS ? settings.storefronts : [];
     started = startEdge(nginx, {
-      ...settingsOf(edge, { limits, trustedProxies, variables }),
-      storefronts: [`127.0.0.1:${storefrontPort}`],
+      ...settings,
+      storefronts: [`127.0.0.1:${storefrontPort}`, ...others],
     });
     started.process.stderr?.setEncoding('utf8').on('data', (line) => errors.push(line));
     await untilStatus(`${edge.url}/healthz`, 200);

@@ -68,12 +68,16 @@ function listen(port: number, options = '', hasIpv6 = false): string {
   return addresses.map((address) => `listen ${address}${options};`).join(' ');
 }
 
-/** One that was refused three times is asked again after three seconds. */
+/**
+ * One that failed ten times is asked again after three seconds. nginx counts a slow answer as it
+ * counts a refused connection, so whoever is passed over is still asked when nobody else is left.
+ */
 function upstreamServers(servers: readonly string[]): string {
   const rules = servers.map(
-    (server) => `server ${server} max_conns=1024 max_fails=3 fail_timeout=3s;`,
+    (server) => `server ${server} max_conns=1024 max_fails=10 fail_timeout=3s;`,
   );
-  return rules.join('\n    ');
+  const lastResort = servers.map((server) => `server ${server} backup max_fails=0;`);
+  return [...rules, ...(servers.length > 1 ? lastResort : [])].join('\n    ');
 }
 
 function certificateOf(tls: EdgeTls | undefined): string {

@@ -19,6 +19,8 @@ export interface EdgeLimits {
   /** Between two parts of a body, and between two parts of an answer that a client takes. */
   bodySeconds: number;
   sendSeconds: number;
+  /** Until a storefront begins to answer with a public page. */
+  pageSeconds: number;
   /** The phones of a mobile operator share addresses, so these three are generous. */
   connectionsPerAddress: number;
   writesPerSecond: number;
@@ -29,6 +31,7 @@ const EDGE_LIMITS: EdgeLimits = {
   headerSeconds: 10,
   bodySeconds: 10,
   sendSeconds: 20,
+  pageSeconds: 15,
   connectionsPerAddress: 400,
   writesPerSecond: 20,
   writeBurst: 100,
