@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { REQUEST_ID_HEADER } from '../contract/kit/headers.ts';
 import type { NoticeFeed } from './cache-feed.ts';
+import { databaseState } from './domain/kernel/database-state.ts';
 import type { AppEnv, Deps } from './http/app-env.ts';
 import { answerErrors } from './http/errors.ts';
 import { defaultHeaders } from './http/headers.ts';
@@ -49,7 +50,10 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.use(defaultHeaders);
   app.onError(answerErrors(deps.logger));
   app.notFound(answerUnknownCall(app));
-  app.route('/', healthRoutes(deps));
+  app.route(
+    '/',
+    healthRoutes(() => databaseState(deps)),
+  );
   app.route('/', metricsRoutes(deps));
   app.route('/', cacheFeedRoutes({ feed: deps.feed, secret: deps.feedSecret }));
   app.route('/', docsRoutes());

@@ -41,6 +41,15 @@ const together = (name: string, partner: string) =>
     return this.parent[partner] === undefined || value !== undefined;
   });
 
+/** The database: a live shop has a server, except on this machine, to rehearse. */
+const databaseRule = databaseAddress('DATABASE_URL')
+  .concat(together('DATABASE_URL', 'DATABASE_DIRECT_URL'))
+  .concat(together('DATABASE_URL', 'DATABASE_READ_URL'))
+  .test('live', 'DATABASE_URL is needed in live mode', function isGivenWhenLive(value) {
+    const { SHOP_MODE, PUBLIC_ORIGIN } = this.parent;
+    return SHOP_MODE !== 'live' || value !== undefined || isOfThisMachine(PUBLIC_ORIGIN);
+  });
+
 /** A variable of a payment gateway, required when another one of its group is set. */
 const whole = (gateway: string, names: readonly string[]) =>
   string().test('whole', '', function isWhole(value) {
@@ -85,9 +94,7 @@ const ownRules = object({
   API_HOST: string().default('127.0.0.1'),
   API_PORT: listeningPort('API_PORT').default(4000),
   WORKER_METRICS_PORT: listeningPort('WORKER_METRICS_PORT'),
-  DATABASE_URL: databaseAddress('DATABASE_URL')
-    .concat(together('DATABASE_URL', 'DATABASE_DIRECT_URL'))
-    .concat(together('DATABASE_URL', 'DATABASE_READ_URL')),
+  DATABASE_URL: databaseRule,
   DATABASE_READ_URL: databaseAddress('DATABASE_READ_URL'),
   DATABASE_DIRECT_URL: databaseAddress('DATABASE_DIRECT_URL'),
   DATABASE_POOL_SIZE: wholeNumber('DATABASE_POOL_SIZE').default(10),
@@ -178,8 +185,11 @@ function list(names: readonly string[]): string {
 
 /** Whether an origin is reached by https, or lies on this machine. */
 function isSafeOrigin(value = ''): boolean {
-  const url = URL.parse(value);
-  return url?.protocol === 'https:' || ['localhost', '127.0.0.1'].includes(url?.hostname ?? '');
+  return URL.parse(value)?.protocol === 'https:' || isOfThisMachine(value);
+}
+
+function isOfThisMachine(origin = ''): boolean {
+  return ['localhost', '127.0.0.1'].includes(URL.parse(origin)?.hostname ?? '');
 }
 
 function isWebAddress(value: string | undefined): boolean {

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { awaitDatabase } from './await-database.ts';
 import type { Config } from './config.ts';
 import { readApiConfig } from './config.ts';
 import type { OpenDatabase } from './db/database.ts';
@@ -23,12 +24,16 @@ interface Running {
   stop: () => Promise<unknown>;
 }
 
+type Start = (opened: Opened) => Promise<Running>;
+type PortOf = (config: Config) => number | undefined;
+
 /**
- * Runs a program on the database of the shop until a signal ends it. A start that fails ends the
- * process with a sentence for the operator.
+ * Runs a program on the database of the shop, which it waits for, until a signal ends it. A start
+ * that fails ends the process with a sentence for the operator.
+ * @param portOf where it answers; undefined: nowhere
  */
-export function openProgram(start: (opened: Opened) => Promise<Running>): void {
-  run(start).catch((error: unknown) => {
+export function openProgram(start: Start, portOf: PortOf = ({ port }) => port): void {
+  run(start, portOf).catch((error: unknown) => {
     console.error(failureOf(error));
     process.exit(1);
   });
@@ -38,13 +43,15 @@ export function reportStart(message: string): void {
   console.info(`shop-api: ${message}`);
 }
 
-async function run(start: (opened: Opened) => Promise<Running>): Promise<void> {
+async function run(start: Start, portOf: PortOf): Promise<void> {
   const config = readApiConfig(process.env);
   reportStart('opening the database');
   const logger = createLogger({ level: config.logLevel });
   const onSlow = (query: SlowQuery) => logger.warn(query, 'A slow query');
   const slowQueries = { slowMs: SLOW_QUERY_MS, onSlow };
-  const database = await openDatabase({ ...config, slowQueries });
+  const open = () => openDatabase({ ...config, slowQueries });
+  const port = portOf(config);
+  const database = await awaitDatabase({ open, host: config.host, port, logger });
   try {
     const running = await start({ config, logger, database });
     stopOnSignal(running, database);

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { REQUEST_ID_HEADER } from '../contract/kit/headers.ts';
 import type { AppDeps } from './app.ts';
+import { databaseState } from './domain/kernel/database-state.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { answerErrors } from './http/errors.ts';
 import { defaultHeaders } from './http/headers.ts';
@@ -18,7 +19,10 @@ export function createWorkerApp(
   app.use(defaultHeaders);
   app.onError(answerErrors(deps.logger));
   app.notFound(answerUnknownCall(app));
-  app.route('/', healthRoutes(deps));
+  app.route(
+    '/',
+    healthRoutes(() => databaseState(deps)),
+  );
   app.route('/', metricsRoutes(deps));
   return app;
 }

@@ -34,6 +34,7 @@ async function restartAll(): Promise<string> {
     cwd: PROJECT_ROOT,
     env: {
       PATH: process.env.PATH,
+      NODE_ENV: 'test',
       VANYA_RESTART: 'true',
       SETTLE_SECONDS: '0',
       EDGE_APIS: `${portOf(0)},${portOf(1)}`,

@@ -63,6 +63,14 @@ describe('the units of systemd', () => {
     expect(valuesOf(unit, 'WorkingDirectory')).toEqual(['/srv/vanya/current']);
   });
 
+  test.each(units.filter((unit) => valuesOf(unit, 'Restart').length > 0))(
+    '%s starts its program again until it runs',
+    (unit) => {
+      expect(valuesOf(unit, 'Restart')).toEqual(['always']);
+      expect(valuesOf(unit, 'StartLimitIntervalSec')).toEqual(['0']);
+    },
+  );
+
   test.each([
     ['vanya-api@', 'start:api'],
     ['vanya-web@', 'start:web'],

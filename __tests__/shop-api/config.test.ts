@@ -5,6 +5,7 @@ import { readDatabaseConfig } from '@/shop-api/database-config';
 const SECRET = 'a-secret-of-thirty-two-characters';
 
 const LIVE: Record<string, string> = {
+  DATABASE_URL: 'postgres://vanya@127.0.0.1/vanya',
   REVALIDATE_SECRET: SECRET,
   API_SECRET: SECRET,
   PUBLIC_ORIGIN: 'https://shop.in',
@@ -103,6 +104,7 @@ describe('readConfig', () => {
     const PUBLIC_ORIGIN = 'http://localhost:3000';
     const live = { SHOP_MODE: 'live', ...LIVE, PAYU_SALT: 'salt', PUBLIC_ORIGIN };
     expect(readApiConfig(live).publicOrigin).toBe(PUBLIC_ORIGIN);
+    expect(readApiConfig({ ...live, DATABASE_URL: '' }).databaseUrl).toBeUndefined();
   });
 
   test.each(['Shop <no-reply@example.com>', 'hello@shop.example', 'a@mail.test'])(

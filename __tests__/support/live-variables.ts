@@ -3,7 +3,8 @@ export const LIVE_VARIABLES = {
   SHOP_MODE: 'live',
   API_SECRET: 'x'.repeat(32),
   REVALIDATE_SECRET: 'x'.repeat(32),
-  PUBLIC_ORIGIN: 'https://shop.in',
+  // Rehearsed on this machine, so that an embedded database will do.
+  PUBLIC_ORIGIN: 'http://localhost:3000',
   SMTP_URL: 'smtp://127.0.0.1:25',
   MAIL_FROM: 'Shop <hello@shop.in>',
   MSG91_AUTH_KEY: 'key',

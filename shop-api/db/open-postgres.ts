@@ -69,7 +69,7 @@ function refuse(error: unknown): never {
   const { code, message } = error as { code?: string; message?: string };
   const mend = message?.startsWith('unsupported startup parameter')
     ? 'It is a pooler: name the address of PostgreSQL itself by DATABASE_DIRECT_URL.'
-    : 'Start it, correct the address, or unset DATABASE_URL to use the embedded database.';
+    : 'Start it, or correct the address.';
   throw new DatabaseUnavailable(
     `The PostgreSQL server named by DATABASE_URL does not answer (${message || code}). ${mend}`,
     { cause: error },
