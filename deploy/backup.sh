@@ -5,7 +5,8 @@
 #
 #   backup.sh [folder]     into folder/20261127-020000
 #
-# KEEP_DAYS=14 deletes older ones beside it; 0 keeps all.
+# KEEP_DAYS=14 deletes older ones beside it; 0 keeps all. BACKUP_PING=https://… is asked for when all is
+# saved: a service that misses it tells somebody.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd -P)
 root=$(dirname "$here")
@@ -50,5 +51,8 @@ mv -T "$unfinished" "$folder/$name"
 if [ "${KEEP_DAYS:-14}" != 0 ]; then
   find "$folder" -mindepth 1 -maxdepth 1 -type d -name '20??????-??????' \
     -mtime "+${KEEP_DAYS:-14}" -exec rm -rf {} +
+fi
+if [ -n "${BACKUP_PING:-}" ]; then
+  curl -fsS -m 10 --retry 3 -o /dev/null "$BACKUP_PING" || say 'BACKUP_PING was not reached'
 fi
 say "Saved in $folder/$name ($(du -sh "$folder/$name" | cut -f1))."

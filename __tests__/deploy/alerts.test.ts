@@ -82,16 +82,27 @@ describe('an alert', () => {
     expect(jobs.filter(isSlow)).toEqual(['runImports']);
   });
 
+  test('is there for every figure that no process of the shop has of itself', () => {
+    const told = [...projectText('deploy/watch.sh').matchAll(/figure (shop_\w+)/g)];
+    const figures = new Set(told.map(([, name = '']) => name));
+    expect([...figures].filter((name) => !documented.includes(name))).toEqual([]);
+    const read = rules.flatMap(({ expr }) => figuresOf(expr));
+    expect([...figures].filter((name) => !read.includes(name))).toEqual(['shop_edge_connections']);
+  });
+
   test('tells of a replica, and of shared pages, that are there and not used', () => {
     expect(expressionOf('ShopReplicaUnused')).toBe('shop_api_replica_used == 0');
     expect(expressionOf('ShopSharedPagesUnused')).toBe('shop_storefront_shared_cache_used == 0');
   });
 });
 
+const targetsOf = (jobs: typeof scraped) =>
+  jobs.flatMap((job) => job.static_configs.flatMap((one) => one.targets));
+
 test('each process of the template is read by itself', () => {
   const given = parseEnv(projectText('deploy/live.env.template'));
   const ports = `${given.EDGE_STOREFRONTS},${given.EDGE_APIS}`.split(',');
-  const targets = scraped.flatMap((job) => job.static_configs.flatMap((one) => one.targets));
+  const targets = targetsOf(scraped.filter((job) => job.job_name !== 'shop-machine'));
   expect(targets).toEqual(ports.map((port) => `127.0.0.1:${port}`));
   for (const { job_name: name } of scraped) expect(name).toMatch(/^shop-/);
 });

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -29,6 +30,8 @@ export interface RunningEdge {
   reply: RequestListener;
   /** The folder of the files that nginx sends itself. */
   filesFolder: string;
+  /** The lines of what failed or was refused. */
+  trouble: () => Record<string, unknown>[];
   closeUpstream: () => Promise<void>;
   openUpstream: () => Promise<void>;
 }
@@ -80,6 +83,10 @@ export function withEdge(
       ...settings,
       storefronts: [`127.0.0.1:${storefrontPort}`, ...others],
     });
+    edge.trouble = () => {
+      const lines = readFileSync(settings.troubleLog, 'utf8').trim().split('\n');
+      return lines.filter(Boolean).map((line) => JSON.parse(line));
+    };
     started.process.stderr?.setEncoding('utf8').on('data', (line) => errors.push(line));
     await untilStatus(`${edge.url}/healthz`, 200);
   });
@@ -113,10 +120,12 @@ function settingsOf(
     // Proxies in front take TLS.
     ...(trustedProxies > 1 && { PUBLIC_ORIGIN: 'https://shop.example' }),
   });
+  const folder = tempFolder();
   const folders = Object.keys(settings.files).map((name) => [name, join(filesFolder, name)]);
   return {
     ...settings,
-    folder: tempFolder(),
+    folder,
+    troubleLog: join(folder, 'trouble.log'),
     files: Object.fromEntries(folders),
     limits: { ...settings.limits, ...limits },
   };

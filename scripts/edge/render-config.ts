@@ -47,6 +47,7 @@ function valuesOf(settings: EdgeSettings): Record<string, string | number> {
     proofs: quotable(tls?.proofs || join(folder, 'no-proofs')),
     strictTransport,
     folder: quotable(folder),
+    troubleLog: quotable(settings.troubleLog),
     pictureCopies: settings.copiesPictures ? 'pictures' : 'off',
     user: process.getuid?.() === 0 ? `user ${userInfo().username};` : '',
     scheme: outerProxies > 0 ? '$http_x_forwarded_proto' : '$scheme',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { MAX_FRAME_BYTES } from '../../contract/kit/headers.ts';
@@ -37,6 +38,10 @@ const EDGE_LIMITS: EdgeLimits = {
   writeBurst: 100,
 };
 
+/** Where systemd takes lines for the journal. nginx cannot open the standard error that it gives. */
+const JOURNAL = '/dev/log';
+const SYSLOG = `syslog:server=unix:${JOURNAL},nohostname,tag=edge`;
+
 /** Maximum sizes of the bodies with pictures, in bytes. */
 export const UPLOAD_BYTES = {
   avatar: MAX_AVATAR_BYTES + MAX_FRAME_BYTES,
@@ -71,6 +76,8 @@ export interface EdgeSettings {
   strictTransport: string;
   /** Where nginx has its configuration, copies and temporary files; absolute. */
   folder: string;
+  /** Where nginx writes what failed or was refused: a file, or a socket of syslog. */
+  troubleLog: string;
   /** Pictures are not on the disk: the edge keeps copies of those that it has sent. */
   copiesPictures: boolean;
   /** The folders whose files nginx sends itself, by the beginning of their address; absolute. */
@@ -98,6 +105,7 @@ export function readEdgeSettings(env: Environment): EdgeSettings {
     outerProxies: trustedProxies(env) - 1,
     strictTransport: strictTransport({ PUBLIC_ORIGIN: publicOrigin }),
     folder: join(dataDir, 'edge'),
+    troubleLog: existsSync(JOURNAL) ? SYSLOG : join(dataDir, 'edge', 'trouble.log'),
     copiesPictures: Boolean(env.S3_BUCKET),
     files: {
       '_next/static': join(ROOT, distDir, 'static'),

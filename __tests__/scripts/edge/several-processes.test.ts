@@ -74,7 +74,11 @@ async function settings() {
     EDGE_EARLIER_RELEASE: join(folder, 'earlier'),
     DATA_DIR: folder,
   });
-  return { ...read, files: { ...read.files, '_next/static': join(folder, 'now/.next/static') } };
+  return {
+    ...read,
+    troubleLog: join(folder, 'trouble.log'),
+    files: { ...read.files, '_next/static': join(folder, 'now/.next/static') },
+  };
 }
 
 beforeAll(async () => {
@@ -151,6 +155,12 @@ describe('the edge before several processes', () => {
     const { headers } = await rawAnswer(`${apiOrigin}/products`);
     expect(headers['x-request-id']).toBe('of-the-process');
     expect(apis.flatMap(({ asked }) => asked)).toEqual(['GET /products']);
+  });
+
+  severalTest('says to this machine how many connections and requests it has', async () => {
+    const { text } = await rawAnswer(`${apiOrigin}/edge-status`);
+    expect(text).toMatch(/^Active connections: \d+/);
+    expect(apis.flatMap(({ asked }) => asked)).toEqual([]);
   });
 });
 
