@@ -1,7 +1,8 @@
+import { LONGEST_CALL_MS } from '../contract/shop/limits.ts';
 import type { Middleware } from './middleware.ts';
 
 export interface ReaderLimits {
-  /** How long a client may take nothing of its answer, in milliseconds. */
+  /** How long a client may take nothing of its answer, or wait for it, in milliseconds. */
   unreadMs: number;
   /** Unfinished answers that one network address may have; undefined behind proxies. */
   openAnswers: number | undefined;
@@ -11,7 +12,7 @@ export interface ReaderLimits {
  * Phones on poor networks take something every few seconds. A page with its files is about 30
  * answers, and the phones of a mobile operator share addresses.
  */
-export const READER_LIMITS = { unreadMs: 20_000, openAnswers: 400 };
+export const READER_LIMITS = { unreadMs: LONGEST_CALL_MS + 5_000, openAnswers: 400 };
 
 /** Cuts clients that ask and do not read: each holds an answer in memory and a connection. */
 export function readerLimits({ unreadMs, openAnswers }: ReaderLimits): Middleware {

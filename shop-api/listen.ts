@@ -4,6 +4,7 @@ import { Server as NetServer } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { LONGEST_CALL_MS } from '../contract/shop/limits.ts';
 import type { AppEnv } from './http/app-env.ts';
 
 interface Listen {
@@ -26,8 +27,8 @@ export interface Listening {
 
 /** Time limits of a connection, in milliseconds. A proxy reuses connections for up to a minute. */
 const CONNECTION = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000 };
-/** How long a client may take nothing of its answer, in milliseconds. */
-const UNREAD_MS = 20_000;
+/** How long a client may take nothing of its answer, or wait for it, in milliseconds. */
+const UNREAD_MS = LONGEST_CALL_MS + 5_000;
 const IDLE_CHECK_MS = 50;
 /** How long a request that was sent before a stop may take to be read, in milliseconds. */
 const ARRIVAL_MS = 250;

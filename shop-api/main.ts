@@ -63,7 +63,7 @@ async function compose({ config, logger, database }: Opened) {
     return (await app.request('/payments/demo/callback', sent)).ok;
   };
   const ahead = config.makesPicturesAhead ? await listPicturesBySight(db) : [];
-  const pictures = new ForkedPictureMaker(mediaPlaceOf(config), ahead);
+  const pictures = new ForkedPictureMaker(mediaPlaceOf(config));
   const onAlarm = () => metrics.countAlarm();
   const composed = composeDeps({ config, db, logger, pictures, deliver, onAlarm });
   const replica = await openReplica({ config, logger, database });
@@ -72,9 +72,7 @@ async function compose({ config, logger, database }: Opened) {
   watchSales(metrics, db);
   nameBuild(metrics);
   const app = createApp(deps);
-  const makeAhead = () => {
-    if (ahead.length > 0) pictures.start();
-  };
+  const makeAhead = () => void pictures.makeAtLeisure(ahead);
   return { app, deps, feed, makeAhead };
 }
 

@@ -144,3 +144,6 @@ export const IMPORT_PART_BYTES = 1_000_000;
 export const IMPORT_DAYS = 30;
 /** The export as XLSX is made in memory. */
 export const MAX_XLSX_EXPORT_ROWS = 25_000;
+
+/** The longest that a call takes, in milliseconds: a file that was sent is decoded meanwhile. */
+export const LONGEST_CALL_MS = 30_000;

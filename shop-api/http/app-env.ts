@@ -6,7 +6,7 @@ export interface Deps extends Omit<Context, 'who' | 'address' | 'primary'> {
   /** A copy of the database for public reads; undefined: there is none. */
   replica?: Replica | undefined;
   logger: Logger;
-  /** The time limit of a call, in milliseconds. */
+  /** The time limit of a call without a file, in milliseconds. */
   timeLimitMs: number;
   /** Whether answers are compared with the contract; for development and tests. */
   checkAnswers: boolean;

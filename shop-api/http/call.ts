@@ -4,6 +4,7 @@ import { fileTypeOf, isKeyed } from '../../contract/kit/endpoint.ts';
 import { LANGUAGE_HEADER } from '../../contract/kit/headers.ts';
 import { requestMessages } from '../../contract/messages/requests.ts';
 import { readLanguage } from '../../contract/shop/languages.ts';
+import { LONGEST_CALL_MS } from '../../contract/shop/limits.ts';
 import { checkedJson, checkedText } from '../domain/kernel/checked-input.ts';
 import type { Context } from '../domain/kernel/context.ts';
 import { DomainError } from '../domain/kernel/errors.ts';
@@ -53,7 +54,8 @@ export function answerCall({ readsReplica = false, ...given }: CallOf) {
   const { deps, row } = given;
   const call = { ...given, readsReplica, isRepeatable: isKeyed(row) };
   return async (c: HonoContext<AppEnv>): Promise<Response> => {
-    const answer = await withinTime(run(call, c), deps.timeLimitMs);
+    const limit = row.upload ? LONGEST_CALL_MS : deps.timeLimitMs;
+    const answer = await withinTime(run(call, c), limit);
     const fileType = fileTypeOf(row);
     if (fileType) {
       return c.body(answer as FileBody, 200, { 'Content-Type': fileType });

@@ -115,3 +115,18 @@ onEachApp((app) => {
     expect((await app.call('GET /staff/pictures/0123456789abcdef/', { who })).status).toBe(403);
   });
 });
+
+onEachApp(
+  (app) => {
+    test('a picture may take longer than a call that only asks', async () => {
+      const form = new FormData();
+      form.append('pictures', new File([await drawn('#708090')], 'slow.jpg'));
+      const who = await app.customer(STAFF);
+      expect(await app.call('POST /staff/pictures/', { who, body: form })).toMatchObject({
+        status: 200,
+        body: { data: [{ refusal: null }] },
+      });
+    });
+  },
+  { timeLimitMs: 1 },
+);

@@ -27,6 +27,8 @@ interface TakePicture {
     bytes: Uint8Array;
     /** What it is for; a picture that is too small for it is refused. */
     use?: PictureUse | undefined;
+    /** Somebody waits for it; a file of goods has many. */
+    isAwaited?: boolean;
   };
 }
 
@@ -36,9 +38,9 @@ interface TakePicture {
  */
 export async function takePicture({ ctx, input }: TakePicture): Promise<TakenPicture> {
   assertStaff(ctx);
-  const { bytes, use } = input;
+  const { bytes, use, isAwaited = false } = input;
   if (bytes.length > MAX_PICTURE_BYTES) throw refused(pictureMessages.tooLarge);
-  const stored = await store(ctx, bytes);
+  const stored = await store(ctx, bytes, isAwaited);
   if (use && !isLargeEnough(use, stored)) throw refused(pictureMessages.tooSmall(use, stored));
   const { id, width, height, widths, blur } = stored;
   const storedAt = ctx.clock.now();
@@ -49,16 +51,17 @@ export async function takePicture({ ctx, input }: TakePicture): Promise<TakenPic
     .returning();
   if (!row) throw new Error('An upsert always answers its row');
   // Housekeeping may have removed the same picture while its row was written.
-  if (!(await ctx.pictureStore.has(id))) await store(ctx, bytes);
+  if (!(await ctx.pictureStore.has(id))) await store(ctx, bytes, isAwaited);
   return { id, ...toPicture(row) };
 }
 
 async function store(
   { pictureStore }: Pick<Context, 'pictureStore'>,
   bytes: Uint8Array,
+  isAwaited: boolean,
 ): Promise<StoredPicture> {
   try {
-    return await pictureStore.take(bytes);
+    return await pictureStore.take(bytes, isAwaited);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     if (error.name === 'PictureRefused') throw refused(error.message);

@@ -21,7 +21,7 @@ interface TakePictures {
 export async function takePictures({ ctx, input: { files, use } }: TakePictures) {
   const taken: TakenFile[] = [];
   for (const { name, bytes } of files) {
-    const input = { bytes: await bytes(), use };
+    const input = { bytes: await bytes(), use, isAwaited: true };
     const outcome = takePicture({ ctx, input }).then((picture) => ({ picture, refusal: null }));
     const said = await (files.length > 1 ? outcome.catch(refusalOf) : outcome);
     taken.push({ name, ...said });

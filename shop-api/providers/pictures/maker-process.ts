@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism, constants, setPriority } from 'node:os';
 import sharp from 'sharp';
@@ -13,7 +14,7 @@ import { readRecord } from './store-picture.ts';
 import { storeUpload } from './store-upload.ts';
 import { TaskQueue } from './task-queue.ts';
 
-// A separate process, started by picture-maker.ts, which first says where the pictures are. It makes the
+// A separate process, started by maker-child.ts, which first says where the pictures are. It makes the
 // files that its parent asks for, and those that will be asked for while nothing else is to be done, and
 // decodes what staff send. Decoders and encoders hold hundreds of megabytes, which are freed when the
 // process ends.
@@ -31,15 +32,23 @@ interface TakeRequest {
   path: string;
 }
 
+/** A picture whose missing files are made while nobody waits for others. */
+interface AheadRequest {
+  key: number;
+  ahead: string;
+}
+
 /** What the parent sends first. */
 export interface MakerBeginning {
   place: MediaPlace;
+  /** All other work of the machine comes first. */
+  isBackground: boolean;
 }
 
-/** What it sends then: one of these, or pictures whose files are made ahead, in this order. */
-export type MakerRequest = FileRequest | TakeRequest | { ahead: string[] };
+/** What it sends then. */
+export type MakerRequest = FileRequest | TakeRequest | AheadRequest;
 
-/** What it gets for a file or a picture; nothing for files made ahead. */
+/** What it gets when that is done. */
 export interface MakerAnswer {
   key: number;
   isMade?: boolean;
@@ -53,16 +62,16 @@ export interface MakerAnswer {
 
 const DECODERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((kind) => `VipsForeignLoad${kind}`);
 
-/** Requests of shoppers come first: the system runs this process when it has nothing else to do. */
 const { PRIORITY_LOW } = constants.priority;
+/** The priority of a session, where Linux shares processors by session. */
+const SESSION_PRIORITY = '/proc/self/autogroup';
 /** Without work for so long the process ends; the next request starts another one. */
-const IDLE_MS = 60_000;
+const IDLE_MS = 5_000;
 
-const [{ place }] = (await once(process, 'message')) as [MakerBeginning];
+const [{ place, isBackground }] = (await once(process, 'message')) as [MakerBeginning];
 const media = openMediaStore(place);
 const makePictureFile = pictureFilesOf(media);
-const cores = availableParallelism();
-const queue = new TaskQueue(cores);
+const queue = new TaskQueue(availableParallelism());
 /** Files that are being made, so that none is made twice. */
 const making = new Map<string, Promise<boolean>>();
 let idle = setTimeout(leave, IDLE_MS);
@@ -103,20 +112,13 @@ function make(id: string, file: string, isUrgent: boolean): Promise<boolean> {
 /** Pictures whose files are being made ahead. */
 const ahead = new Set<string>();
 
-/** Makes all missing files, as many pictures at once as there are cores. */
-async function makeAhead(ids: readonly string[]): Promise<void> {
-  const waiting = ids.values();
-  const work = async () => {
-    for (const id of waiting) {
-      if (ahead.has(id)) continue;
-      ahead.add(id);
-      // What fails is made when it is asked for.
-      await makeAllOf(id)
-        .catch(() => undefined)
-        .finally(() => ahead.delete(id));
-    }
-  };
-  await Promise.all(Array.from({ length: cores }, work));
+/** Makes the missing files of a picture; what fails is made when it is asked for. */
+async function makeAhead({ key, ahead: id }: AheadRequest): Promise<MakerAnswer> {
+  if (!ahead.has(id)) {
+    ahead.add(id);
+    await working(() => makeAllOf(id).catch(() => undefined)).finally(() => ahead.delete(id));
+  }
+  return { key };
 }
 
 async function makeAllOf(id: string): Promise<void> {
@@ -130,17 +132,30 @@ function inOwnOrder(files: readonly string[]): string[] {
   return [...files.slice(first), ...files.slice(0, first)];
 }
 
-/** Stores a picture, and begins with its files. */
+/** Stores a picture. */
 async function take({ key, path }: TakeRequest): Promise<MakerAnswer> {
   const work = async () => storeUpload(await readFile(path), media);
   try {
-    const picture = await working(() => queue.run(work, true));
-    void makeAhead([picture.id]);
-    return { key, picture };
+    return { key, picture: await working(() => queue.run(work, true)) };
   } catch (error) {
     if (error instanceof StoreAway) return { key, isAway: true };
     return { key, ...(error instanceof PictureRefused && { refusal: error.message }) };
   }
+}
+
+/** Lets everything else that the machine has to do come first. */
+function giveWay(): void {
+  setPriority(PRIORITY_LOW);
+  try {
+    writeFileSync(SESSION_PRIORITY, String(PRIORITY_LOW));
+  } catch {
+    // Another system, or one that shares by process.
+  }
+}
+
+function answerTo(request: MakerRequest): Promise<MakerAnswer> {
+  if ('ahead' in request) return makeAhead(request);
+  return 'path' in request ? take(request) : answerFile(request);
 }
 
 async function answerFile({ key, id, file }: FileRequest): Promise<MakerAnswer> {
@@ -153,12 +168,8 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: DECODERS });
 // One thread for each file: the queue uses the cores.
 sharp.concurrency(1);
-setPriority(PRIORITY_LOW);
+if (isBackground) giveWay();
 process.on('disconnect', leave);
 process.on('message', (request: MakerRequest) => {
-  if ('ahead' in request) void makeAhead(request.ahead);
-  else {
-    const answering = 'path' in request ? take(request) : answerFile(request);
-    void answering.then((answer) => process.send?.(answer));
-  }
+  void answerTo(request).then((answer) => process.send?.(answer));
 });

@@ -1,17 +1,17 @@
-import type { ChildProcess } from 'node:child_process';
-import { fork } from 'node:child_process';
-import { join } from 'node:path';
-import { StoreAway } from '../s3/store-away.ts';
-import type { MakerAnswer, MakerBeginning, MakerRequest } from './maker-process.ts';
+import { availableParallelism, loadavg } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Answer } from './maker-child.ts';
+import { MakerChild } from './maker-child.ts';
+import type { MakerRequest } from './maker-process.ts';
 import type { MediaStore } from './media-store.ts';
 import type { MediaPlace } from './open-media-store.ts';
 import { openMediaStore } from './open-media-store.ts';
 import { ORIGINAL } from './stored-files.ts';
 
-const MAKER = join(import.meta.dirname, 'maker-process.ts');
-
 /** A decoder that takes longer was sent something malicious, and is stopped. */
 const TAKE_LIMIT_MS = 30_000;
+/** The same where all other work of the machine comes first. */
+const BACKGROUND_LIMIT_MS = 300_000;
 
 /** Makes the files of stored pictures when they are first wanted. */
 export interface PictureMaker {
@@ -23,44 +23,59 @@ export interface PictureMaker {
   make: (id: string, file: string) => Promise<boolean>;
 }
 
-type Answer = Partial<MakerAnswer>;
+/** When files are made that nobody has asked for yet. */
+interface Leisure {
+  /** How often it is asked for, and after how long for the first time, in milliseconds. */
+  everyMs: number;
+  isCalm: () => boolean;
+}
 
-/** Makes files in another process, which starts with the first request and ends without work. */
+/** The load of a minute, its own work aside, leaves half of the processors free. */
+const LEISURE: Leisure = {
+  everyMs: 60_000,
+  isCalm: () => (loadavg()[0] ?? 0) < 1 + availableParallelism() / 2,
+};
+
+/** Makes files in other processes, which start with the first request and end without work. */
 export class ForkedPictureMaker implements PictureMaker {
-  readonly #place: MediaPlace;
   readonly #media: MediaStore;
-  /** Pictures whose files are made ahead. */
-  readonly #ahead: readonly string[];
-  readonly #waiting = new Map<number, (answer: Answer) => void>();
-  #child: ChildProcess | undefined;
-  #key = 0;
+  /** For what somebody waits for: a shopper for a file, staff for a picture and its files. */
+  readonly #prompt: MakerChild;
+  /** For what nobody waits for: all other work of the machine comes first. */
+  readonly #background: MakerChild;
+  #waiting = 0;
 
-  constructor(place: MediaPlace, ahead: readonly string[] = []) {
-    this.#place = place;
+  constructor(place: MediaPlace) {
     this.#media = openMediaStore(place);
-    this.#ahead = ahead;
+    this.#prompt = new MakerChild(place, false);
+    this.#background = new MakerChild(place, true);
   }
 
-  /** The number of requested files that are not made yet. */
+  /** The number of requests whose files or pictures are not made yet. */
   get waiting(): number {
-    return this.#waiting.size;
+    return this.#waiting;
   }
 
   async make(id: string, file: string): Promise<boolean> {
     if ((await this.#media.sizeOf(id, ORIGINAL)) === undefined) return false;
-    const { isMade = false } = await this.#ask((key) => ({ key, id, file }));
+    const { isMade = false } = await this.#wait(this.#prompt, (key) => ({ key, id, file }));
     return isMade;
   }
 
   /**
    * Stores the picture under a path, whose files are then made.
+   * @param isAwaited somebody waits for it
    * @returns nothing where the process ended over it
    * @throws StoreAway
    */
-  async take(path: string): Promise<Pick<Answer, 'picture' | 'refusal'>> {
-    const stop = setTimeout(() => this.#child?.kill('SIGKILL'), TAKE_LIMIT_MS);
+  async take(path: string, isAwaited: boolean): Promise<Pick<Answer, 'picture' | 'refusal'>> {
+    const child = isAwaited ? this.#prompt : this.#background;
+    const limit = isAwaited ? TAKE_LIMIT_MS : BACKGROUND_LIMIT_MS;
+    const stop = setTimeout(() => child.kill(), limit);
     try {
-      return await this.#ask((key) => ({ key, path }));
+      const answer = await this.#wait(child, (key) => ({ key, path }));
+      if (answer.picture) void this.#makeAllOf(child, answer.picture.id);
+      return answer;
     } finally {
       clearTimeout(stop);
     }
@@ -68,52 +83,32 @@ export class ForkedPictureMaker implements PictureMaker {
 
   /** Makes the missing files of a picture while nobody waits for others. */
   makeAhead(id: string): void {
-    this.#running().send({ ahead: [id] } satisfies MakerRequest);
+    void this.#makeAllOf(this.#prompt, id);
   }
 
-  /** Begins with the files that are made ahead. */
-  start(): void {
-    this.#child ??= this.#fork();
+  /**
+   * Makes the missing files of many pictures, one picture after the other, while the machine has
+   * little else to do. What fails is made when it is asked for.
+   */
+  async makeAtLeisure(ids: Iterable<string>, { everyMs, isCalm } = LEISURE): Promise<void> {
+    const wait = () => pause(everyMs, undefined, { ref: false });
+    await wait();
+    for (const id of ids) {
+      while (!isCalm()) await wait();
+      await this.#makeAllOf(this.#background, id);
+    }
   }
 
-  async #ask(request: (key: number) => MakerRequest): Promise<Answer> {
-    this.#key += 1;
-    const key = this.#key;
-    const { promise, resolve } = Promise.withResolvers<Answer>();
-    this.#waiting.set(key, resolve);
-    this.#running().send(request(key), (error) => {
-      if (error) this.#settle(key, {});
-    });
-    const answer = await promise;
-    if (answer.isAway) throw new StoreAway('The store of the pictures was not reached');
-    return answer;
+  async #makeAllOf(child: MakerChild, ahead: string): Promise<void> {
+    await child.ask((key) => ({ key, ahead })).catch(() => undefined);
   }
 
-  #running(): ChildProcess {
-    if (!this.#child?.connected) this.#child = this.#fork();
-    return this.#child;
-  }
-
-  #fork(): ChildProcess {
-    const env = { PATH: process.env.PATH, NODE_ENV: 'production' as const };
-    const child = fork(MAKER, { execArgv: [], env });
-    // Not by arguments or variables, which other programs can see: it has the keys of the store.
-    child.send({ place: this.#place } satisfies MakerBeginning);
-    child.on('message', (answer: MakerAnswer) => this.#settle(answer.key, answer));
-    child.once('exit', () => {
-      if (this.#child !== child) return;
-      this.#child = undefined;
-      for (const key of this.#waiting.keys()) this.#settle(key, {});
-    });
-    if (this.#ahead.length > 0) child.send({ ahead: [...this.#ahead] } satisfies MakerRequest);
-    // The process of the shop may end while files are being made.
-    child.unref();
-    child.channel?.unref();
-    return child;
-  }
-
-  #settle(key: number, answer: Answer): void {
-    this.#waiting.get(key)?.(answer);
-    this.#waiting.delete(key);
+  async #wait(child: MakerChild, request: (key: number) => MakerRequest): Promise<Answer> {
+    this.#waiting += 1;
+    try {
+      return await child.ask(request);
+    } finally {
+      this.#waiting -= 1;
+    }
   }
 }

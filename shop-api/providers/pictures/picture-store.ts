@@ -18,9 +18,10 @@ export interface PictureStore {
   /**
    * Stores what staff sent, made again from its pixels; the same bytes are one picture. Its files
    * are made in the background.
+   * @param isAwaited somebody waits for it; else all other work of the machine comes first
    * @throws PictureRefused with a message for the sender; UploadMakerBusy; StoreAway
    */
-  take: (bytes: Uint8Array) => Promise<StoredPicture>;
+  take: (bytes: Uint8Array, isAwaited?: boolean) => Promise<StoredPicture>;
   has: (id: string) => Promise<boolean>;
   /** Returns how many files of a picture are made, and goes on with them. */
   progressOf: (picture: Pick<StoredPicture, 'id' | 'widths'>) => Promise<Progress>;
@@ -50,7 +51,7 @@ export function openPictureStore({ place, maker }: Given): PictureStore {
   const inTurn = fewAtATime({ ...TURNS, busy });
   const has = async (id: string) => (await findStored(media, id)) !== undefined;
   return {
-    take: (bytes) => inTurn(() => take({ folder, maker }, bytes)),
+    take: (bytes, isAwaited = false) => inTurn(() => take({ folder, maker, isAwaited }, bytes)),
     has,
     async progressOf({ id, widths }) {
       const wanted = filesFor(widths);
@@ -67,14 +68,18 @@ export function openPictureStore({ place, maker }: Given): PictureStore {
 interface Taking {
   folder: string;
   maker: Given['maker'];
+  isAwaited: boolean;
 }
 
-async function take({ folder, maker }: Taking, bytes: Uint8Array): Promise<StoredPicture> {
+async function take(
+  { folder, maker, isAwaited }: Taking,
+  bytes: Uint8Array,
+): Promise<StoredPicture> {
   const path = join(folder, `.incoming-${randomUUID()}`);
   await mkdir(folder, { recursive: true });
   try {
     await writeFile(path, bytes);
-    const { picture, refusal } = await maker.take(path);
+    const { picture, refusal } = await maker.take(path, isAwaited);
     if (!picture) throw new PictureRefused(refusal ?? pictureMessages.notTaken);
     return picture;
   } finally {

@@ -1,4 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { constants, getPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, expect, test } from '@jest/globals';
@@ -10,6 +12,11 @@ import { diskMediaStore } from '@/shop-api/providers/pictures/disk-media-store';
 import { ForkedPictureMaker } from '@/shop-api/providers/pictures/picture-maker';
 import { openPictureStore } from '@/shop-api/providers/pictures/picture-store';
 import { storePicture } from '@/shop-api/providers/pictures/store-picture';
+
+const SMALL = { width: 330, height: 330, channels: 3, background: '#20a030' } as const;
+
+/** What gives way to all other work takes long on a machine that has some. */
+const BACKGROUND_MS = 240_000;
 
 const mediaFolder = tempFolder();
 const place = { folder: mediaFolder };
@@ -51,22 +58,34 @@ test('after a kill the next request is answered, and nothing made is lost', asyn
   expect(await maker.make(id, '480.avif')).toBe(true);
 });
 
-test('files are made ahead, and those that are asked for meanwhile too', async () => {
-  const maker = new ForkedPictureMaker(place, ['unknown', id, other]);
-  maker.start();
+async function makeAheadOfRequests() {
+  const maker = new ForkedPictureMaker(place);
+  let looks = 0;
+  const isCalm = () => {
+    looks += 1;
+    return looks > 3;
+  };
+  const making = maker.makeAtLeisure(['unknown', id, other], { everyMs: 1, isCalm });
   expect(await maker.make(other, 'share.jpg')).toBe(true);
+  await making;
+  expect(looks).toBe(6);
   const all = [200, 320, 480, 640].flatMap((width) => [`${width}.avif`, `${width}.webp`]).sort();
   for (const picture of [id, other]) {
-    while (filesOf(picture).length < all.length + 3) await pause(20);
     expect(filesOf(picture)).toEqual([...all, 'original', 'picture.json', 'share.jpg']);
   }
-});
+}
+
+test(
+  'files are made ahead while the machine is calm, and those that are asked for at once',
+  makeAheadOfRequests,
+  BACKGROUND_MS,
+);
 
 test('what staff send is stored by the process that makes files, which then begins with them', async () => {
   const maker = new ForkedPictureMaker(place);
   const store = openPictureStore({ place, maker });
   const create = { width: 330, height: 330, channels: 3, background: '#a03020' } as const;
-  const picture = await store.take(await sharp({ create }).png().toBuffer());
+  const picture = await store.take(await sharp({ create }).png().toBuffer(), true);
   expect(picture).toMatchObject({ width: 330, height: 330, widths: [200, 320] });
   const done = { made: 5, total: 5 };
   while ((await store.progressOf(picture)).made < done.total) await pause(20);
@@ -74,14 +93,35 @@ test('what staff send is stored by the process that makes files, which then begi
   expect(readdirSync(mediaFolder).filter((name) => name.startsWith('.'))).toEqual([]);
 });
 
+async function compareMakers() {
+  const maker = new ForkedPictureMaker(place);
+  const store = openPictureStore({ place, maker });
+  const earlier = makers();
+  await store.take(await sharp({ create: SMALL }).png().toBuffer(), true);
+  const [prompt] = makers().filter((pid) => !earlier.includes(pid));
+  await maker.makeAtLeisure(['unknown'], { everyMs: 1, isCalm: () => true });
+  const [background] = makers().filter((pid) => !earlier.includes(pid) && pid !== prompt);
+  expect(getPriority(background)).toBe(constants.priority.PRIORITY_LOW);
+  expect(getPriority(prompt)).toBe(getPriority());
+  // Linux shares processors by session.
+  const session = `/proc/${background}/autogroup`;
+  if (existsSync(session)) expect(readFileSync(session, 'utf8')).toMatch(/nice 19$/m);
+}
+
+test(
+  'all other work comes before what nobody waits for, and none before what somebody does',
+  compareMakers,
+  BACKGROUND_MS,
+);
+
 test('a refusal reaches the sender, and the process goes on', async () => {
   const maker = new ForkedPictureMaker(place);
   const store = openPictureStore({ place, maker });
-  await expect(store.take(Buffer.from('<svg/>'))).rejects.toMatchObject({
+  await expect(store.take(Buffer.from('<svg/>'), true)).rejects.toMatchObject({
     name: 'PictureRefused',
     message: pictureMessages.drawing,
   });
-  await expect(store.take(Buffer.from('GIF89a'))).rejects.toMatchObject({
+  await expect(store.take(Buffer.from('GIF89a'), true)).rejects.toMatchObject({
     message: pictureMessages.unreadable,
   });
   expect(await maker.make(id, '200.webp')).toBe(true);
@@ -92,14 +132,20 @@ test('the picture of a process that is killed over it can be sent again', async 
   const store = openPictureStore({ place, maker });
   const create = { width: 5000, height: 5000, channels: 3, background: '#3020a0' } as const;
   const bytes = await sharp({ create }).png().toBuffer();
-  const taking = store.take(bytes).then(
+  const taking = store.take(bytes, true).then(
     () => 'taken',
     (error: Error) => error.message,
   );
   await killChildOf(process.pid, 'maker-process');
   expect(['taken', pictureMessages.notTaken]).toContain(await taking);
-  expect(await store.take(bytes)).toMatchObject({ width: 2400 });
+  expect(await store.take(bytes, true)).toMatchObject({ width: 2400 });
 });
+
+/** The processes that make pictures of this one. */
+function makers(): number[] {
+  const args = ['-P', String(process.pid), '-f', 'maker-process'];
+  return spawnSync('pgrep', args, { encoding: 'utf8' }).stdout.trim().split('\n').map(Number);
+}
 
 const filesOf = (picture: string) =>
   readdirSync(join(mediaFolder, picture))

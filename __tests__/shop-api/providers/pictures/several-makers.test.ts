@@ -25,14 +25,14 @@ function openShop() {
 
 test('what one server has stored another one makes files of, and both send the same', async () => {
   const [one, other] = [openShop(), openShop()];
-  const { id } = await one.store.take(await drawing('#0f4a36'));
+  const { id } = await one.store.take(await drawing('#0f4a36'), true);
   const asked = [one, other, one, other].map(({ maker }) => maker.make(id, '640.avif'));
   expect(await Promise.all(asked)).toEqual([true, true, true, true]);
   const media = s3MediaStore(s3.config);
   const made = await media.read(id, '640.avif');
   expect(await sharp(made).metadata()).toMatchObject({ width: 640, format: 'heif' });
   expect(await other.store.has(id)).toBe(true);
-  expect(await other.store.take(await drawing('#0f4a36'))).toMatchObject({ id, width: 700 });
+  expect(await other.store.take(await drawing('#0f4a36'), true)).toMatchObject({ id, width: 700 });
 });
 
 test('two makers put the same bytes', async () => {
@@ -57,7 +57,7 @@ test('two makers put the same bytes', async () => {
 
 test('a maker that is killed leaves nothing behind that keeps others from the file', async () => {
   const { maker, store } = openShop();
-  const { id } = await store.take(await drawing('#a03020'));
+  const { id } = await store.take(await drawing('#a03020'), true);
   const interrupted = maker.make(id, '480.webp');
   await killChildOf(process.pid, 'maker-process');
   expect(typeof (await interrupted)).toBe('boolean');
@@ -80,10 +80,10 @@ test('a file of a picture that is removed meanwhile is removed too', async () =>
 
 test('a picture is stored or its sender is told, and files wait for a store that is away', async () => {
   const { maker, store } = openShop();
-  const { id } = await store.take(await drawing('#102030'));
+  const { id } = await store.take(await drawing('#102030'), true);
   s3.server.close();
   const away = { name: 'StoreAway' };
-  await expect(store.take(await drawing('#405060'))).rejects.toMatchObject(away);
+  await expect(store.take(await drawing('#405060'), true)).rejects.toMatchObject(away);
   await expect(maker.make(id, '320.webp')).rejects.toMatchObject(away);
   await s3.server.open();
 });
