@@ -35,9 +35,18 @@ end_trials() {
   trials=()
 }
 is_open=''
+# What a release that was not opened has installed, for the next try.
+installed=$VANYA_HOME/dependencies
+keep_dependencies() {
+  [ -d "$release/node_modules" ] || return 0
+  rm -rf "$installed"
+  as_shop mkdir "$installed"
+  mv "$release/node_modules" "$release/package-lock.json" "$installed/"
+}
 on_exit() {
   end_trials
   [ -n "$is_open" ] && return
+  keep_dependencies
   rm -rf "$release"
   say "Nothing that serves was changed: ${before:-no release} is current."
 }
@@ -52,12 +61,13 @@ else
 fi
 
 # The same dependencies are the same files: hard links, which an installation replaces.
-if [ -n "$before" ] && [ ! -d "$release/node_modules" ] &&
-  cmp -s "$before/package-lock.json" "$release/package-lock.json"; then
-  say 'Taking the dependencies of the release before'
-  as_shop cp -al "$before/node_modules" "$release/node_modules" ||
+for earlier_tree in "$installed" "$before"; do
+  [ ! -d "$release/node_modules" ] && [ -d "$earlier_tree/node_modules" ] &&
+    cmp -s "$earlier_tree/package-lock.json" "$release/package-lock.json" || continue
+  say "Taking the dependencies of $(basename "$earlier_tree")"
+  as_shop cp -al "$earlier_tree/node_modules" "$release/node_modules" ||
     as_shop rm -rf "$release/node_modules"
-fi
+done
 
 # It installs what is missing, and hands no variable of the shop to the packages that it installs.
 say 'Checking the variables'
@@ -113,6 +123,7 @@ if ! open_release "$release" "$before"; then
   fail "$id was not opened; it stays in $release."
 fi
 
+rm -rf "$installed"
 # Old releases go, the two that the edge serves never.
 find "$VANYA_HOME/releases" -mindepth 1 -maxdepth 1 -type d | sort -r | tail -n "+$((VANYA_KEEP + 1))" |
   while read -r old; do

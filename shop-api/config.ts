@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { ValidationError } from 'yup';
+import { originOf } from '../contract/kit/origin.ts';
 import { readSecretFiles } from '../contract/kit/secret-files.ts';
 import type { Environment } from './environment.ts';
 import { environmentRules } from './environment.ts';
@@ -95,6 +96,13 @@ interface GatewayConfig {
 /** The environment is invalid; the message names every invalid variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
+  /** One sentence for each variable. */
+  readonly problems: string[];
+
+  constructor(...problems: string[]) {
+    super(problems.join('; '));
+    this.problems = problems;
+  }
 }
 
 /** @throws {ConfigError} where the file of a secret cannot be read */
@@ -119,12 +127,12 @@ export function readApiConfig(environment: Record<string, string | undefined>): 
     return toConfig(value);
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    throw new ConfigError(error.errors.join('; '));
+    throw new ConfigError(...error.errors);
   }
 }
 
 function toConfig(value: Environment): Config {
-  const publicOrigin = withoutSlash(value.PUBLIC_ORIGIN ?? 'http://localhost:3000');
+  const publicOrigin = originOf(value.PUBLIC_ORIGIN ?? '') ?? 'http://localhost:3000';
   return {
     host: value.API_HOST,
     port: value.API_PORT,

@@ -6,49 +6,16 @@ import { COMPANY_ID } from '../contract/shop/limits.ts';
 import { gatewayDescriptors } from './providers/payment/gateways.ts';
 import { senderRule } from './sender-rule.ts';
 import { wrongTextTemplateId } from './text-template-ids.ts';
-
-const webAddress = (name: string) =>
-  string().test('address', `${name} must be an http(s) address`, isWebAddress);
-
-const databaseAddress = (name: string) =>
-  string().matches(/^postgres(ql)?:\/\//, `${name} must start with postgres:// or postgresql://`);
-
-/** A number above 0. */
-const wholeNumber = (name: string) =>
-  number()
-    .typeError(`${name} must be a number`)
-    .integer(`${name} must be a whole number`)
-    .positive(`${name} must be above 0`);
-
-/** A variable that only a live shop requires. */
-const neededLive = (name: string) =>
-  string().test('live', `${name} is needed in live mode`, function isGivenWhenLive(value) {
-    return this.parent.SHOP_MODE !== 'live' || value !== undefined;
-  });
-
-/** The address that shoppers see: https in a live shop, except on this machine, to rehearse. */
-const originRule = webAddress('PUBLIC_ORIGIN').test(
-  'live',
-  'PUBLIC_ORIGIN must be the https address of the shop in live mode',
-  function isFit(value) {
-    return this.parent.SHOP_MODE !== 'live' || isSafeOrigin(value);
-  },
-);
-
-/** A variable that is required when its partner is set. */
-const together = (name: string, partner: string) =>
-  string().test('pair', `${name} is needed beside ${partner}`, function isComplete(value) {
-    return this.parent[partner] === undefined || value !== undefined;
-  });
-
-/** The database: a live shop has a server, except on this machine, to rehearse. */
-const databaseRule = databaseAddress('DATABASE_URL')
-  .concat(together('DATABASE_URL', 'DATABASE_DIRECT_URL'))
-  .concat(together('DATABASE_URL', 'DATABASE_READ_URL'))
-  .test('live', 'DATABASE_URL is needed in live mode', function isGivenWhenLive(value) {
-    const { SHOP_MODE, PUBLIC_ORIGIN } = this.parent;
-    return SHOP_MODE !== 'live' || value !== undefined || isOfThisMachine(PUBLIC_ORIGIN);
-  });
+import {
+  databaseAddress,
+  databaseRule,
+  listeningPort,
+  neededLive,
+  originRule,
+  together,
+  webAddress,
+  wholeNumber,
+} from './variable-rules.ts';
 
 /** A variable of a payment gateway, required when another one of its group is set. */
 const whole = (gateway: string, names: readonly string[]) =>
@@ -81,14 +48,6 @@ const FIRST_KEYS = gatewayDescriptors.flatMap(({ keys }) => keys.slice(0, 1));
 /** Returns whether there is a gateway; a live shop has no demo gateway. */
 const takesPayments = (mode: 'demo' | 'live', given: Record<string, unknown>) =>
   mode !== 'live' || FIRST_KEYS.some((name) => given[name] !== undefined);
-
-/** A port to listen on; 0 takes any free one. */
-const listeningPort = (name: string) =>
-  number()
-    .typeError(`${name} must be a number`)
-    .integer(`${name} must be a whole number`)
-    .min(0, `${name} must be 0 to 65535`)
-    .max(65_535, `${name} must be 0 to 65535`);
 
 const ownRules = object({
   API_HOST: string().default('127.0.0.1'),
@@ -181,18 +140,4 @@ export type Environment = InferType<typeof ownRules>;
 /** Joins names: `A, B and C`. */
 function list(names: readonly string[]): string {
   return new Intl.ListFormat('en-IN').format(names);
-}
-
-/** Whether an origin is reached by https, or lies on this machine. */
-function isSafeOrigin(value = ''): boolean {
-  return URL.parse(value)?.protocol === 'https:' || isOfThisMachine(value);
-}
-
-function isOfThisMachine(origin = ''): boolean {
-  return ['localhost', '127.0.0.1'].includes(URL.parse(origin)?.hostname ?? '');
-}
-
-function isWebAddress(value: string | undefined): boolean {
-  if (value === undefined) return true;
-  return ['http:', 'https:'].includes(URL.parse(value)?.protocol ?? '');
 }

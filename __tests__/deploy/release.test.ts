@@ -114,7 +114,7 @@ describe('a release', () => {
       writeFileSync(file, variables.replace(/^MAIL_FROM=.*$/m, 'MAIL_FROM="the shop"'));
       const { status, text } = await server.run('release.sh', clone);
       writeFileSync(file, variables);
-      expect([status, text]).toEqual([1, expect.stringMatching(/does not start: .*MAIL_FROM/)]);
+      expect([status, text]).toEqual([1, expect.stringMatching(/does not start.*\n.*MAIL_FROM/)]);
       expect(text).not.toContain('Building');
       expect([server.current(), readdirSync(join(server.home, 'releases'))]).toEqual(before);
     },

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, mkdirSync, readdirSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { PROJECT_ROOT, projectFiles, projectText } from '@/__tests__/support/project-files';
@@ -57,6 +58,36 @@ test('a release ends before it builds where a variable is not filled in', () => 
   expect(stderr).toBe(
     `✖ ${variables} has no value for: SMTP_URL MAIL_FROM. Fill each in, or put # before it.\n`,
   );
+  expect(readdirSync(join(home, 'releases'))).toEqual([]);
+});
+
+test('a release that is not opened keeps what it has installed for the next try', () => {
+  const home = tempFolder();
+  mkdirSync(join(home, 'releases'));
+  const variables = writeTempFile(home, 'live.env', 'PORT=3001\n');
+  writeTempFile(home, 'tree/package-lock.json', '{}');
+  const installs = `import { existsSync, mkdirSync } from 'node:fs';
+    console.log(existsSync('node_modules/it') ? 'is there' : 'is installed');
+    mkdirSync('node_modules/it', { recursive: true });
+    process.exit(1);`;
+  writeTempFile(home, 'tree/scripts/check-variables.mjs', installs);
+  const archive = join(home, 'shop.tar.gz');
+  spawnSync('tar', ['-c', '-z', '-f', archive, '-C', join(home, 'tree'), '.']);
+  const release = () =>
+    spawnSync('bash', ['deploy/release.sh', archive], {
+      cwd: PROJECT_ROOT,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        VANYA_HOME: home,
+        VANYA_ENV: variables,
+        VANYA_USER: userInfo().username,
+      },
+    });
+  const [first, second] = [release(), release()];
+  expect([first.status, first.stdout]).toEqual([1, expect.stringContaining('is installed')]);
+  expect([second.status, second.stdout]).toEqual([1, expect.stringContaining('is there')]);
+  expect(second.stdout).toContain('Nothing that serves was changed');
   expect(readdirSync(join(home, 'releases'))).toEqual([]);
 });
 

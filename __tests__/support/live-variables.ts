@@ -1,8 +1,8 @@
 /** The variables without which no API of a live shop starts, with keys of no provider. */
 export const LIVE_VARIABLES = {
   SHOP_MODE: 'live',
-  API_SECRET: 'x'.repeat(32),
-  REVALIDATE_SECRET: 'x'.repeat(32),
+  API_SECRET: 'a'.repeat(32),
+  REVALIDATE_SECRET: 'r'.repeat(32),
   // Rehearsed on this machine, so that an embedded database will do.
   PUBLIC_ORIGIN: 'http://localhost:3000',
   SMTP_URL: 'smtp://127.0.0.1:25',

@@ -125,13 +125,12 @@ async function variablesOf(folder: string, ports: number[], postgres: OwnPostgre
   const [edge, http, web1, web2, api1, api2] = ports;
   const { key, cert } = writeCertificate(folder);
   const apiPort = await freePort();
-  const secret = '5e'.repeat(32);
   return {
     SHOP_MODE: 'live',
     DATABASE_URL: postgres.create('shop'),
-    SESSION_SECRET: secret,
-    API_SECRET: secret,
-    REVALIDATE_SECRET: secret,
+    SESSION_SECRET: '5e'.repeat(32),
+    API_SECRET: 'a9'.repeat(32),
+    REVALIDATE_SECRET: '7c'.repeat(32),
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'Shop <no-reply@the-shop.in>',
     MSG91_AUTH_KEY: 'key',

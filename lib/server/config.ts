@@ -1,5 +1,6 @@
 import type { LogLevel } from '../../contract/kit/log-fields.ts';
 import { LOG_LEVELS } from '../../contract/kit/log-fields.ts';
+import { originOf } from '../../contract/kit/origin.ts';
 import { COMPANY_ID } from '../../contract/shop/limits.ts';
 
 /** The storefront's configuration from its environment. Read once, at the first use. */
@@ -40,10 +41,9 @@ export function serverConfig(): ServerConfig {
  */
 export function readConfig(environment: Record<string, string | undefined>): ServerConfig {
   const apiBase = address('API_BASE_URL', environment.API_BASE_URL || 'http://127.0.0.1:4000');
-  const shop = address('PUBLIC_ORIGIN', environment.PUBLIC_ORIGIN || 'http://localhost:3000');
   return {
     apiBaseUrl: apiBase.href.replace(/\/+$/, ''),
-    publicOrigin: shop.origin,
+    publicOrigin: origin(environment.PUBLIC_ORIGIN || 'http://localhost:3000'),
     companyId: companyId(environment.COMPANY_ID || String(COMPANY_ID)),
     shopMode: shopMode(environment.SHOP_MODE || 'demo'),
     // Checked when a session is opened: a build has no session and no secret.
@@ -62,6 +62,12 @@ function address(name: string, value: string): URL {
   const url = URL.parse(value);
   if (url && ['http:', 'https:'].includes(url.protocol)) return url;
   throw new Error(`${name} must be an http(s) address, it is "${value}"`);
+}
+
+function origin(value: string): string {
+  const found = originOf(value);
+  if (found) return found;
+  throw new Error(`PUBLIC_ORIGIN must be an http(s) address without a path, it is "${value}"`);
 }
 
 function valkeyUrl(value: string): string | undefined {

@@ -92,13 +92,23 @@ export interface EdgeSettings {
 export function readEdgeSettings(env: Environment): EdgeSettings {
   const { port: storefrontPort, apiPort, publicOrigin, dataDir, distDir } = readSettings(env);
   const storefronts = readServers(env, 'EDGE_STOREFRONTS');
+  const apis = readServers(env, 'EDGE_APIS');
+  const port = readPort(env, 'EDGE_PORT', 8080);
+  const tls = readTls(env, publicOrigin);
+  assertPortsDiffer({
+    EDGE_PORT: [`127.0.0.1:${port}`],
+    EDGE_HTTP_PORT: tls ? [`127.0.0.1:${tls.httpPort}`] : [],
+    EDGE_STOREFRONTS: storefronts,
+    EDGE_APIS: apis,
+    API_PORT: apis.length > 0 ? [`127.0.0.1:${apiPort}`] : [],
+  });
   const { EDGE_EARLIER_RELEASE: earlier } = env;
   return {
-    port: readPort(env, 'EDGE_PORT', 8080),
+    port,
     storefronts: storefronts.length > 0 ? storefronts : [`127.0.0.1:${storefrontPort}`],
-    apis: readServers(env, 'EDGE_APIS'),
+    apis,
     apiPort,
-    tls: readTls(env, publicOrigin),
+    tls,
     hasIpv6: Object.values(networkInterfaces()).some((found) =>
       found?.some(({ family }) => family === 'IPv6'),
     ),
@@ -116,6 +126,20 @@ export function readEdgeSettings(env: Environment): EdgeSettings {
     },
     limits: EDGE_LIMITS,
   };
+}
+
+/** Two programs cannot listen at one port. */
+function assertPortsDiffer(given: Record<string, readonly string[]>): void {
+  const taken = new Map<string, string>();
+  for (const [name, servers] of Object.entries(given)) {
+    for (const server of servers) {
+      const other = taken.get(server);
+      if (other) {
+        throw new Problem(`${name} and ${other} have the same port, ${server.split(':').at(-1)}.`);
+      }
+      taken.set(server, name);
+    }
+  }
 }
 
 /** The storefront must count the edge among its proxies, or all shoppers have one address. */

@@ -14,9 +14,32 @@ function apiProblems({ variables }: ShopSettings, secrets: Record<string, string
     readApiConfig({ ...variables, ...secrets });
     return [];
   } catch (error) {
-    if (error instanceof ConfigError) return [error.message];
+    if (error instanceof ConfigError) return error.problems;
     throw error;
   }
+}
+
+const SECRETS = ['SESSION_SECRET', 'API_SECRET', 'REVALIDATE_SECRET', 'METRICS_TOKEN'];
+
+/** Whoever gets one of them must not have another. */
+function sameSecrets({ variables }: ShopSettings): string[] {
+  return SECRETS.flatMap((name, at) => {
+    const first = SECRETS.slice(0, at).find((other) => variables[other] === variables[name]);
+    return first && variables[name] ? [`${name} must differ from ${first}`] : [];
+  });
+}
+
+/**
+ * Returns why a live shop does not start; a demo shop needs nothing.
+ * @param secrets those that a shop makes and keeps where they are not set
+ */
+export function liveProblems(settings: ShopSettings, secrets: Record<string, string>): string[] {
+  if (settings.mode !== 'live') return [];
+  return [
+    ...storefrontProblems(settings),
+    ...(settings.bundledApi ? apiProblems(settings, secrets) : []),
+    ...sameSecrets(settings),
+  ];
 }
 
 /**
@@ -28,11 +51,7 @@ export function assertLiveEnvironment(
   settings: ShopSettings,
   secrets: Record<string, string>,
 ): void {
-  if (settings.mode !== 'live') return;
-  const problems = [
-    ...storefrontProblems(settings),
-    ...(settings.bundledApi ? apiProblems(settings, secrets) : []),
-  ];
+  const problems = liveProblems(settings, secrets);
   if (problems.length === 0) return;
   throw new Problem(
     `SHOP_MODE=live does not start: ${problems.join('; ')}.`,
