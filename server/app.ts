@@ -9,11 +9,13 @@ import { SENT } from './middleware.ts';
 import { missingPages } from './missing-pages.ts';
 import type { NextHandler } from './next.ts';
 import { oneLocation } from './one-location.ts';
+import { ownHost } from './own-host.ts';
 import { prefetchMisses } from './prefetch-misses.ts';
 import { publicPages } from './public-pages.ts';
 import { READER_LIMITS, readerLimits } from './reader-limits.ts';
 import { requestIds } from './request-id.ts';
 import type { RoutesManifest } from './route-pattern.ts';
+import { routerRedirects } from './router-redirects.ts';
 import { securityHeaders } from './security-headers.ts';
 import { SHARED_LIMITS, sharedAnswers } from './shared-answers.ts';
 import { unavailable } from './unavailable.ts';
@@ -38,6 +40,8 @@ export function createApp({ handle, routes, trustedProxies, isProduction, distDi
   const app = new Hono<ServerEnv>();
   // Under which both halves log what a request caused.
   app.use(requestIds());
+  // Answers for the host of the shop alone. The next ones read the address.
+  app.use(ownHost());
   // Counts it by its route, until the last byte.
   app.use(countRequests(routes));
   // Cuts clients that ask and do not read.
@@ -60,6 +64,8 @@ export function createApp({ handle, routes, trustedProxies, isProduction, distDi
   app.use(clientAddresses(trustedProxies));
   // Makes a redirect name one address.
   app.use(oneLocation());
+  // No cache keeps a redirect for the router of an open page.
+  app.use(routerRedirects());
   // 204 in place of 404 for a part of a page that the router only guessed.
   app.use(prefetchMisses());
   // 503 in place of 500 while the API is away; no cache keeps a failure.
