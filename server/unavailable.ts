@@ -1,4 +1,5 @@
-import { wasAbsentSince } from '../lib/server/api/api-absence.ts';
+import { commonMessages } from '../contract/messages/common.ts';
+import { mayLackApi } from '../lib/server/api/api-absence.ts';
 import type { Answer } from './answer.ts';
 import type { Middleware } from './middleware.ts';
 
@@ -9,20 +10,40 @@ const RETRY_AFTER_S = '30';
  * Answers 503 in place of 500 for a page that could not be rendered because the API was away, so
  * that search engines ask again and keep what they have. No cache may keep a failure, nor for long
  * that a file does not exist.
+ * @param sharedMs how long after a failed read others may still get it
  */
-export function unavailable(): Middleware {
+export function unavailable(sharedMs?: number): Middleware {
   return ({ env: { incoming, outgoing } }, next) => {
     const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
     if (isRead) {
       const begun = performance.now();
-      outgoing.beforeHead(() => correct(outgoing, begun));
+      let isAway = false;
+      outgoing.beforeHead(() => {
+        isAway = outgoing.statusCode === 500 && mayLackApi(begun, sharedMs);
+        correct(outgoing, isAway);
+      });
+      outgoing.replace(
+        () => isAway && !isPage(outgoing),
+        () => sendReason(outgoing),
+      );
     }
     return next();
   };
 }
 
-function correct(answer: Answer, begun: number): void {
-  if (answer.statusCode === 500 && wasAbsentSince(begun)) {
+const isPage = (answer: Answer) => String(answer.getHeader('content-type')).startsWith('text/html');
+
+/** Next.js has the words of another status for what is no page, such as a feed. */
+function sendReason(answer: Answer): void {
+  const body = Buffer.from(commonMessages.notAnswering);
+  for (const name of ['Content-Encoding', 'Transfer-Encoding']) answer.removeHeader(name);
+  answer.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  answer.setHeader('Content-Length', body.length);
+  answer.sendWhole(body);
+}
+
+function correct(answer: Answer, isAway: boolean): void {
+  if (isAway) {
     answer.statusCode = 503;
     answer.setHeader('Retry-After', RETRY_AFTER_S);
   }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { ApiError } from '@/lib/api-error';
-import { wasAbsentSince } from '@/lib/server/api/api-absence';
+import { mayLackApi } from '@/lib/server/api/api-absence';
 import { logFailure } from '@/lib/server/api/log-failure';
 
 /** Returns the answer for a file; while the API is away, 503 and when to ask again, in seconds. */
@@ -13,7 +13,7 @@ export async function orUnavailable(
     return await answer();
   } catch (error) {
     // Of an error that was thrown in a cache, Next.js passes on another one.
-    if (!(error instanceof ApiError) && !wasAbsentSince(begun)) throw error;
+    if (!(error instanceof ApiError) && !mayLackApi(begun)) throw error;
     if (error instanceof ApiError) logFailure(error);
     return new Response(null, { status: 503, headers: { 'Retry-After': String(retryAfterS) } });
   }
