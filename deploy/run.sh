@@ -2,6 +2,7 @@
 # Runs a command of the current release with the variables of the shop:
 #
 #   run.sh make-staff owner@shop.example.in
+#   run.sh make-staff --remove owner@shop.example.in
 #   run.sh import goods.csv --dry-run
 #   run.sh migrate
 #   run.sh move-pictures

@@ -34,12 +34,20 @@ test('the demo shop is never written into a live one', async () => {
   expect([code, text]).toEqual([1, expect.stringContaining('nothing was written')]);
 });
 
-test('the first member of staff is made by a command', async () => {
+test('the first member of staff is made by a command, and unmade by it', async () => {
   const make = (...args: string[]) => run('shop-api/commands/make-staff.ts', { DATA_DIR }, ...args);
   expect(await make()).toEqual({ code: 1, text: expect.stringContaining('Usage') });
   expect(await make('demo@example.com')).toEqual({
     code: 0,
     text: expect.stringContaining('demo@example.com is a member of staff'),
+  });
+  expect(await make('--remove', 'demo@example.com')).toEqual({
+    code: 0,
+    text: expect.stringContaining('demo@example.com is no member of staff any more'),
+  });
+  expect(await make('demo@example.com', '--remove')).toEqual({
+    code: 1,
+    text: expect.stringContaining('No member of staff has the email address'),
   });
 });
 
