@@ -21,6 +21,9 @@ const variables = {
   // The role of a shop behind a pooler has a limit of its own.
   PGOPTIONS: '-c statement_timeout=0',
   PGSSLMODE: url.searchParams.get('sslmode') ?? '',
+  PGSSLROOTCERT: url.searchParams.get('sslrootcert') ?? '',
+  PGSSLCERT: url.searchParams.get('sslcert') ?? '',
+  PGSSLKEY: url.searchParams.get('sslkey') ?? '',
 };
 for (const [name, value] of Object.entries(variables)) {
   if (value !== '') console.info(`export ${name}='${value.replaceAll("'", `'\\''`)}'`);

@@ -91,6 +91,36 @@ test('a release that is not opened keeps what it has installed for the next try'
   expect(readdirSync(join(home, 'releases'))).toEqual([]);
 });
 
+test('a version that was built elsewhere has what it is run by, and none of its dependencies', () => {
+  const home = tempFolder();
+  const clone = join(home, 'clone');
+  const builds = `import { mkdirSync, writeFileSync } from 'node:fs';
+    for (const name of ['.next/static', '.next/cache', 'node_modules/it']) {
+      mkdirSync(name, { recursive: true });
+      writeFileSync(name + '/made', process.env.NODE_ENV ?? '');
+    }`;
+  writeTempFile(home, 'clone/scripts/build.mjs', builds);
+  const git = (...args: string[]) => spawnSync('git', ['-C', clone, ...args]);
+  for (const args of [
+    ['init', '-q'],
+    ['add', '-A'],
+  ])
+    git(...args);
+  git('-c', 'user.name=T', '-c', 'user.email=t@example.com', 'commit', '-q', '-m', 'One');
+  writeTempFile(home, 'clone/not-committed', '');
+  const archive = join(home, 'shop.tar.gz');
+  expect(check('bash', 'deploy/pack.sh', clone, 'HEAD', archive)).toMatchObject({
+    status: 0,
+    text: expect.stringContaining('release.sh shop.tar.gz'),
+  });
+  const { text } = check('tar', '-t', '-z', '-f', archive);
+  expect(text.split('\n').filter((name) => name && !name.endsWith('/'))).toEqual(
+    expect.arrayContaining(['./.next/static/made', './scripts/build.mjs']),
+  );
+  expect(text).not.toMatch(/node_modules|cache|not-committed/);
+  expect(readdirSync(home).sort()).toEqual(['clone', 'shop.tar.gz']);
+});
+
 test('the scripts find the programs of root where cron calls them', () => {
   const path = 'PATH=/usr/bin:/bin';
   const { stdout } = spawnSync(
