@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { hasTestTools, isInstalled, lockedNode } from './installed.mjs';
+import { countPackages, hasTestTools, isInstalled, lockedNode } from './installed.mjs';
 import { Problem, say } from './problem.mjs';
 import { processesOf } from './running.mjs';
+import { showWhile } from './status-line.mjs';
 
 const OFFLINE = /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH/;
 
@@ -61,12 +62,13 @@ function installProblem(output) {
 export async function ensureInstalled(root, { forTests }) {
   if (isInstalled(root, { forTests })) return;
   assertNothingRuns(root);
-  say('Installing the locked dependencies (the first time takes a minute or two) …');
   const began = Date.now();
   const options = { cwd: root, env: outerEnvironment(root), shell: process.platform === 'win32' };
-  const tools = forTests || hasTestTools(root) ? '--include=dev' : '--omit=dev';
+  const withTools = forTests || hasTestTools(root);
+  const tools = withTools ? '--include=dev' : '--omit=dev';
   const flags = ['ci', tools, '--no-audit', '--no-fund', '--loglevel=error'];
-  const { code, output } = await run('npm', flags, options);
+  const text = `Installing ${countPackages(root, { forTests: withTools })} packages (the first time takes a minute or two) …`;
+  const { code, output } = await showWhile(text, () => run('npm', flags, options));
   if (code !== 0) throw installProblem(output);
   await ensureLockedNode(root, options.env);
   removeHeaders(root);

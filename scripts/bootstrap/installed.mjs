@@ -33,6 +33,16 @@ export function hasTestTools(root) {
 }
 
 /**
+ * Returns how many packages an installation has at most; some are of other systems.
+ * @param {string} root the project's folder
+ * @param {{ forTests: boolean }} scope
+ */
+export function countPackages(root, { forTests }) {
+  const wanted = Object.entries(packagesIn(join(root, 'package-lock.json')));
+  return wanted.filter(([path, entry]) => path !== '' && (forTests || !isForTests(entry))).length;
+}
+
+/**
  * Whether node_modules holds what package-lock.json names. npm writes its own list of what it
  * installed as its last act, so a half-finished installation does not count.
  * @param {string} root the project's folder

@@ -1,3 +1,5 @@
+import { drawStatus, eraseStatus } from './status-line.mjs';
+
 /** A problem that the person at the terminal can solve: a description and advice. */
 export class Problem extends Error {
   /**
@@ -15,6 +17,7 @@ export class Problem extends Error {
  * @param {unknown} error
  */
 export function report(error) {
+  eraseStatus();
   if (!(error instanceof Problem)) {
     console.error(error);
     return;
@@ -28,5 +31,7 @@ export function report(error) {
  * @param {string} text
  */
 export function say(text) {
+  eraseStatus();
   console.info(`• ${text}`);
+  drawStatus();
 }

@@ -1,4 +1,5 @@
 import { say } from '../bootstrap/problem.mjs';
+import { showWhile } from '../bootstrap/status-line.mjs';
 import type { Child } from './child.ts';
 import { childProblem } from './child.ts';
 import type { Crew } from './crew.ts';
@@ -39,7 +40,6 @@ export async function migrateDatabase(crew: Crew, env: Variables): Promise<void>
  * @throws {Problem} with the API's own message when it refuses to start
  */
 export async function startApi(crew: Crew, args: string[], env: Variables): Promise<void> {
-  say('Starting the shop API …');
   // A watched API waits for the next change instead of ending, so its failures are displayed.
   const isWatched = args.includes('--watch');
   let listens = () => {};
@@ -52,16 +52,18 @@ export async function startApi(crew: Crew, args: string[], env: Variables): Prom
     } else if (progress) say(`Shop API: ${progress}`);
     else if (isReady || isWatched) console.info(line);
   };
-  await crew.keep({ name: 'The shop API', args, env, onLine }, async (api) => {
-    const ready = new Promise<void>((resolve) => {
-      isReady = false;
-      listens = resolve;
+  const start = () =>
+    crew.keep({ name: 'The shop API', args, env, onLine }, async (api) => {
+      const ready = new Promise<void>((resolve) => {
+        isReady = false;
+        listens = resolve;
+      });
+      const failed = api.ended.then(() => {
+        throw childProblem('The shop API could not start.', reasonOf(api));
+      });
+      await Promise.race([ready, failed]);
     });
-    const failed = api.ended.then(() => {
-      throw childProblem('The shop API could not start.', reasonOf(api));
-    });
-    await Promise.race([ready, failed]);
-  });
+  await showWhile('Starting the shop API …', start);
 }
 
 /** Returns the output without the lines of progress. */

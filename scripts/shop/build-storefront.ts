@@ -1,4 +1,5 @@
 import { Problem, say } from '../bootstrap/problem.mjs';
+import { showWhile } from '../bootstrap/status-line.mjs';
 import { answers } from './answers.ts';
 import type { BuildStep } from './build-stamp.ts';
 import {
@@ -36,9 +37,9 @@ const MODES: Record<BuildStep, string> = { compiled: 'compile', rendered: 'gener
 export async function compileStorefront({ crew, settings, env }: Build): Promise<void> {
   const print = buildFingerprint('compiled', env);
   if (isStepFresh(settings, 'compiled', print)) return;
-  say('Compiling the storefront …');
   forgetBuild(settings);
-  await runStep({ crew, settings, env }, 'compiled');
+  const work = () => runStep({ crew, settings, env }, 'compiled');
+  await showWhile('Compiling the storefront (a minute or three) …', work);
   if (!isComplete(settings)) throw new Problem('The build of the storefront broke off.');
 }
 
@@ -54,9 +55,9 @@ export async function renderPages({ crew, settings, env }: Build): Promise<void>
     say(`The API at ${settings.apiBaseUrl} does not answer; the pages wait for it.`);
     return;
   }
-  say('Rendering the pages …');
   const newest = await newestNoticeOf(settings, env);
-  await runStep({ crew, settings, env }, 'rendered');
+  const work = () => runStep({ crew, settings, env }, 'rendered');
+  await showWhile('Rendering the pages (a minute) …', work);
   rememberNotice(settings, newest);
 }
 
