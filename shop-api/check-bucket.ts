@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import { ConfigError } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import { findBucketFault } from './providers/s3/bucket-fault.ts';
 
 /**

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { ValidationError } from 'yup';
 import { originOf } from '../contract/kit/origin.ts';
 import { readSecretFiles } from '../contract/kit/secret-files.ts';
+import { ConfigError } from './config-error.ts';
 import type { Environment } from './environment.ts';
 import { environmentRules } from './environment.ts';
 import type { GatewayDescriptor } from './providers/payment/gateway-descriptor.ts';
@@ -93,18 +94,6 @@ interface GatewayConfig {
   values: Record<string, string>;
 }
 
-/** The environment is invalid; the message names every invalid variable. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-  /** One sentence for each variable. */
-  readonly problems: string[];
-
-  constructor(...problems: string[]) {
-    super(problems.join('; '));
-    this.problems = problems;
-  }
-}
-
 /** @throws {ConfigError} where the file of a secret cannot be read */
 export function withSecrets(environment: Record<string, string | undefined>) {
   const whole = { ...environment };
@@ -178,11 +167,7 @@ function s3Of(value: Environment): S3Config | undefined {
 function msg91Of(value: Environment): Config['msg91'] {
   const { MSG91_URL: url, MSG91_AUTH_KEY: authKey, MSG91_TEMPLATE_ID: templateId } = value;
   if (!authKey || !templateId) return undefined;
-  const booked = value.MSG91_APPOINTMENT_TEMPLATE_ID;
-  const textTemplateIds = {
-    ...(booked && { 'appointment.booked': booked }),
-    ...readTextTemplateIds(value.MSG91_TEXT_TEMPLATE_IDS ?? ''),
-  };
+  const textTemplateIds = readTextTemplateIds(value.MSG91_TEXT_TEMPLATE_IDS ?? '');
   return { url: withoutSlash(url), authKey, templateId, textTemplateIds };
 }
 

@@ -13,8 +13,8 @@ import {
   neededLive,
   originRule,
   together,
-  webAddress,
-  wholeNumber,
+  webVariable,
+  wholeVariable,
 } from './variable-rules.ts';
 
 /** A variable of a payment gateway, required when another one of its group is set. */
@@ -36,7 +36,7 @@ function gatewayRules(): Record<never, StringSchema> {
     const names = Object.keys(addresses);
     return [
       ...keys.map((name) => [name, whole(title, keys)] as const),
-      ...names.map((name) => [name, whole(title, names).concat(webAddress(name))] as const),
+      ...names.map((name) => [name, whole(title, names).concat(webVariable(name))] as const),
     ];
   });
   return Object.fromEntries(rules);
@@ -56,15 +56,15 @@ const ownRules = object({
   DATABASE_URL: databaseRule,
   DATABASE_READ_URL: databaseAddress('DATABASE_READ_URL'),
   DATABASE_DIRECT_URL: databaseAddress('DATABASE_DIRECT_URL'),
-  DATABASE_POOL_SIZE: wholeNumber('DATABASE_POOL_SIZE').default(10),
-  OPENSEARCH_URL: webAddress('OPENSEARCH_URL'),
+  DATABASE_POOL_SIZE: wholeVariable('DATABASE_POOL_SIZE').default(10),
+  OPENSEARCH_URL: webVariable('OPENSEARCH_URL'),
   DATA_DIR: string().default('.data'),
   S3_BUCKET: string(),
-  S3_ENDPOINT: webAddress('S3_ENDPOINT'),
+  S3_ENDPOINT: webVariable('S3_ENDPOINT'),
   S3_REGION: string().default('us-east-1'),
   S3_ACCESS_KEY_ID: together('S3_ACCESS_KEY_ID', 'S3_BUCKET'),
   S3_SECRET_ACCESS_KEY: together('S3_SECRET_ACCESS_KEY', 'S3_BUCKET'),
-  COMPANY_ID: wholeNumber('COMPANY_ID').default(COMPANY_ID),
+  COMPANY_ID: wholeVariable('COMPANY_ID').default(COMPANY_ID),
   SHOP_MODE: mixed<'demo' | 'live'>()
     .oneOf(['demo', 'live'], 'SHOP_MODE must be demo or live')
     .default('demo')
@@ -86,10 +86,9 @@ const ownRules = object({
     'SMTP_URL must start with smtp:// or smtps://',
   ),
   MAIL_FROM: senderRule,
-  MSG91_URL: webAddress('MSG91_URL').default('https://control.msg91.com/api/v5'),
+  MSG91_URL: webVariable('MSG91_URL').default('https://control.msg91.com/api/v5'),
   MSG91_AUTH_KEY: neededLive('MSG91_AUTH_KEY'),
   MSG91_TEMPLATE_ID: together('MSG91_TEMPLATE_ID', 'MSG91_AUTH_KEY'),
-  MSG91_APPOINTMENT_TEMPLATE_ID: string(),
   MSG91_TEXT_TEMPLATE_IDS: string().test('texts', '', function namesTexts(value) {
     const wrong = wrongTextTemplateId(value);
     if (wrong === undefined) return true;
@@ -99,7 +98,7 @@ const ownRules = object({
   CAPTCHA: string().oneOf(['on', 'off'], 'CAPTCHA must be on or off').default('on'),
   RECAPTCHA_SITE_KEY: string(),
   RECAPTCHA_SECRET_KEY: together('RECAPTCHA_SECRET_KEY', 'RECAPTCHA_SITE_KEY'),
-  RECAPTCHA_VERIFY_URL: webAddress('RECAPTCHA_VERIFY_URL').default(
+  RECAPTCHA_VERIFY_URL: webVariable('RECAPTCHA_VERIFY_URL').default(
     'https://www.google.com/recaptcha/api/siteverify',
   ),
   RECAPTCHA_MIN_SCORE: number()
@@ -107,15 +106,15 @@ const ownRules = object({
     .min(0, 'RECAPTCHA_MIN_SCORE must be 0 to 1')
     .max(1, 'RECAPTCHA_MIN_SCORE must be 0 to 1')
     .default(0.5),
-  OTP_CEILING_PER_HOUR: wholeNumber('OTP_CEILING_PER_HOUR').default(10_000),
-  GIFT_VOUCHERS_PER_HOUR: wholeNumber('GIFT_VOUCHERS_PER_HOUR').default(5),
-  ENQUIRIES_PER_HOUR: wholeNumber('ENQUIRIES_PER_HOUR').default(10),
+  OTP_CEILING_PER_HOUR: wholeVariable('OTP_CEILING_PER_HOUR').default(10_000),
+  GIFT_VOUCHERS_PER_HOUR: wholeVariable('GIFT_VOUCHERS_PER_HOUR').default(5),
+  ENQUIRIES_PER_HOUR: wholeVariable('ENQUIRIES_PER_HOUR').default(10),
   LOG_LEVEL: mixed<LogLevel>()
     .oneOf(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`)
     .default('info'),
   METRICS_TOKEN: string().min(16, 'METRICS_TOKEN must have at least 16 characters'),
-  ALTCHA_STEPS: wholeNumber('ALTCHA_STEPS').default(3000),
-  DEMO_PICTURE_WIDTH: wholeNumber('DEMO_PICTURE_WIDTH'),
+  ALTCHA_STEPS: wholeVariable('ALTCHA_STEPS').default(3000),
+  DEMO_PICTURE_WIDTH: wholeVariable('DEMO_PICTURE_WIDTH'),
   PICTURES_AHEAD: boolean().typeError('PICTURES_AHEAD must be true or false').default(true),
   JOBS: boolean()
     .typeError('JOBS must be true or false')

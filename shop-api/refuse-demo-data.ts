@@ -1,5 +1,5 @@
 import type { Config } from './config.ts';
-import { ConfigError } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import type { Database } from './db/database.ts';
 import { argon2Passwords } from './providers/passwords/argon2-passwords.ts';
 import { findDemoData } from './seed/find-demo-data.ts';

@@ -1,5 +1,5 @@
 import { describeError } from '../contract/kit/log-fields.ts';
-import { ConfigError } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import { DatabaseUnavailable } from './db/database.ts';
 
 const MESSAGES: Record<string, string> = {

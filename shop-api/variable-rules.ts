@@ -2,7 +2,7 @@ import { number, string } from 'yup';
 import { originOf } from '../contract/kit/origin.ts';
 
 /** An address by http or https. */
-export const webAddress = (name: string) =>
+export const webVariable = (name: string) =>
   string().test('address', `${name} must be an http(s) address`, isWebAddress);
 
 /** The address of a PostgreSQL server. */
@@ -10,7 +10,7 @@ export const databaseAddress = (name: string) =>
   string().matches(/^postgres(ql)?:\/\//, `${name} must start with postgres:// or postgresql://`);
 
 /** A number above 0. */
-export const wholeNumber = (name: string) =>
+export const wholeVariable = (name: string) =>
   number()
     .typeError(`${name} must be a number`)
     .integer(`${name} must be a whole number`)

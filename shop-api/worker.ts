@@ -1,6 +1,6 @@
 import { startBackground } from './background.ts';
 import { checkBucket } from './check-bucket.ts';
-import { ConfigError } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import { assertMigrated } from './db/schema-steps.ts';
 import { composeDeps } from './deps.ts';
 import { storedCacheNotices } from './domain/cache-notices/store-notices.ts';

@@ -7,11 +7,7 @@ import { environmentRules } from '@/shop-api/environment';
 
 /** Variables that are set by programs: which program sets them, and why. */
 const INTERNAL: Record<string, string> = {
-  ALTCHA_STEPS: 'set by npm test, so that a captcha costs less time',
   CI: 'set by the service that runs the check',
-  DEMO_HISTORY: 'set by npm test, so that the demo accounts are empty',
-  DEMO_PICTURE_WIDTH: 'set by npm test, so that pictures are made sooner',
-  PICTURES_AHEAD: 'set by npm test, so that only pictures that are displayed are made',
   DIST_DIR: 'set by npm test, so that its build does not replace that of the shop',
   E2E_API: 'set by npm test: the API of the shop that the browser tests use',
   E2E_REPORT: 'set by npm test: where Playwright writes its counts',
@@ -26,7 +22,7 @@ const INTERNAL: Record<string, string> = {
   npm_lifecycle_event: 'set by npm',
 };
 
-/** Read by tests and benchmarks, which do not read `.env`: documented in the README only. */
+/** Read by tests and benchmarks, which do not read `.env`: no part of `.env.example`. */
 const OF_TESTS = [
   'BASE_URL',
   'CLUSTER_ORDERS',
@@ -83,7 +79,8 @@ const example = [...projectText('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]*)=/
   ([, name = '']) => name,
 );
 const readme = projectText('README.md');
-const inReadme = (name: string) => new RegExp(`\`(?:\\{)?${name}\\b`).test(readme);
+const testing = projectText('docs/testing.md');
+const isNamed = (name: string) => new RegExp(`\`(?:\\{)?${name}\\b`).test(readme + testing);
 
 /** The names in the first column of the table of variables. */
 const table = readme.slice(readme.indexOf('## Variables'), readme.indexOf('\n[^1]:'));
@@ -102,8 +99,8 @@ describe('every environment variable that is read', () => {
     expect(example.toSorted()).toEqual(ofShop);
   });
 
-  test('is in the README', () => {
-    expect([...ofShop, ...OF_TESTS].filter((name) => !inReadme(name))).toEqual([]);
+  test('is in the README, those of tests in their own document', () => {
+    expect([...ofShop, ...OF_TESTS].filter((name) => !isNamed(name))).toEqual([]);
   });
 });
 

@@ -57,6 +57,13 @@ describe('the template of the variables of a live shop', () => {
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => !known.includes(name))).toEqual([]);
     const left = known.filter((name) => !names.includes(name));
-    expect(left.sort()).toEqual(['API_PORT', 'CHECK_ANSWERS', 'PORT']);
+    expect(left.sort()).toEqual([
+      'API_PORT',
+      'CHECK_ANSWERS',
+      'DEMO_HISTORY',
+      'DEMO_PICTURE_WIDTH',
+      'EDGE_ACME_DIR',
+      'PORT',
+    ]);
   });
 });

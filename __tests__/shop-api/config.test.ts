@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { ConfigError, readApiConfig } from '@/shop-api/config';
+import { readApiConfig } from '@/shop-api/config';
+import { ConfigError } from '@/shop-api/config-error';
 import { readDatabaseConfig } from '@/shop-api/database-config';
 
 const SECRET = 'a-secret-of-thirty-two-characters';
@@ -128,13 +129,11 @@ describe('readConfig', () => {
     expect(readApiConfig(keys).msg91).toMatchObject({ textTemplateIds: {} });
     const all = {
       ...keys,
-      MSG91_APPOINTMENT_TEMPLATE_ID: 'flow',
-      MSG91_TEXT_TEMPLATE_IDS: 'order.placed=65f0a1, order.shipped=65f0b2',
+      MSG91_TEXT_TEMPLATE_IDS: 'order.placed=65f0a1, appointment.booked=65f0b2',
     };
     expect(readApiConfig(all).msg91?.textTemplateIds).toEqual({
-      'appointment.booked': 'flow',
+      'appointment.booked': '65f0b2',
       'order.placed': '65f0a1',
-      'order.shipped': '65f0b2',
     });
   });
 

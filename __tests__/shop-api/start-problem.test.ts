@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { ConfigError } from '@/shop-api/config';
+import { ConfigError } from '@/shop-api/config-error';
 import { DatabaseUnavailable } from '@/shop-api/db/database';
 import { failureOf, startProblem } from '@/shop-api/start-problem';
 

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { ConfigError, readApiConfig } from '../../shop-api/config.ts';
+import { readApiConfig } from '../../shop-api/config.ts';
+import { ConfigError } from '../../shop-api/config-error.ts';
 import type { Finding } from '../bootstrap/finding.mjs';
 
 const PATIENCE_MS = 5000;

@@ -44,7 +44,7 @@ function valuesOf(settings: EdgeSettings): Record<string, string | number> {
     certificate: certificateOf(tls),
     listenHttp: tls ? listen(tls.httpPort, '', hasIpv6) : '',
     origin: quotable(tls?.origin ?? ''),
-    proofs: quotable(tls?.proofs || join(folder, 'no-proofs')),
+    proofs: quotable(tls?.proofs ?? ''),
     strictTransport,
     folder: quotable(folder),
     troubleLog: quotable(settings.troubleLog),

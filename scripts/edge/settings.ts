@@ -56,7 +56,7 @@ export interface EdgeTls {
   /** Where http is answered, by a redirect to `origin`. */
   httpPort: number;
   origin: string;
-  /** The folder of the proofs by which a certificate is renewed; empty where it comes otherwise. */
+  /** The folder of the proofs by which a certificate is renewed. */
   proofs: string;
 }
 
@@ -94,7 +94,7 @@ export function readEdgeSettings(env: Environment): EdgeSettings {
   const storefronts = readServers(env, 'EDGE_STOREFRONTS');
   const apis = readServers(env, 'EDGE_APIS');
   const port = readPort(env, 'EDGE_PORT', 8080);
-  const tls = readTls(env, publicOrigin);
+  const tls = readTls(env, publicOrigin, dataDir);
   assertPortsDiffer({
     EDGE_PORT: [`127.0.0.1:${port}`],
     EDGE_HTTP_PORT: tls ? [`127.0.0.1:${tls.httpPort}`] : [],
@@ -160,8 +160,9 @@ function readServers(env: Environment, name: string): string[] {
   });
 }
 
-function readTls(env: Environment, origin: string): EdgeTls | undefined {
-  const { EDGE_CERTIFICATE: certificate, EDGE_CERTIFICATE_KEY: key, EDGE_ACME_DIR: proofs } = env;
+function readTls(env: Environment, origin: string, dataDir: string): EdgeTls | undefined {
+  const { EDGE_CERTIFICATE: certificate, EDGE_CERTIFICATE_KEY: key, EDGE_ACME_DIR } = env;
+  const proofs = EDGE_ACME_DIR || join(dataDir, 'acme');
   const httpPort = readPort(env, 'EDGE_HTTP_PORT', 8081);
   if (!certificate && !key) return undefined;
   if (!certificate || !key) {
@@ -172,5 +173,5 @@ function readTls(env: Environment, origin: string): EdgeTls | undefined {
       `PUBLIC_ORIGIN must begin with https:// beside EDGE_CERTIFICATE; it is "${origin}".`,
     );
   }
-  return { certificate, key, httpPort, origin: origin.replace(/\/+$/, ''), proofs: proofs ?? '' };
+  return { certificate, key, httpPort, origin: origin.replace(/\/+$/, ''), proofs };
 }

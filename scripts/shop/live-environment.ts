@@ -1,4 +1,5 @@
-import { ConfigError, readApiConfig } from '../../shop-api/config.ts';
+import { readApiConfig } from '../../shop-api/config.ts';
+import { ConfigError } from '../../shop-api/config-error.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 import type { ShopSettings } from './settings.ts';
 

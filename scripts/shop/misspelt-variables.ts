@@ -4,7 +4,7 @@ import { typosBetween } from '../../shop-api/domain/catalogue/search/text/spelli
 import { ROOT } from './settings.ts';
 
 /** More differ in meaning: PAYU_KEY is no RAZORPAY_KEY. */
-const MOST_TYPOS = 2;
+const MAX_TYPOS = 2;
 
 /** Every variable of the shop is in this file. */
 function knownVariables(): Set<string> {
@@ -23,7 +23,7 @@ export function misspeltVariables(names: readonly string[]): string[] {
     .filter((name) => !isKnown(name))
     .flatMap((name) => {
       const isMeant = (one: string) =>
-        typosBetween(name, one) <= MOST_TYPOS || (/_/.test(name) && one.startsWith(`${name}_`));
+        typosBetween(name, one) <= MAX_TYPOS || (/_/.test(name) && one.startsWith(`${name}_`));
       const meant = [...known].find(isMeant);
       return meant ? [`${name} is no variable of the shop; ${meant} is`] : [];
     });

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { ConfigError, readApiConfig } from '../config.ts';
+import { readApiConfig } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
 import type { CopyProgress } from '../providers/pictures/copy-pictures.ts';
 import { CopyDiffers, copyPictures } from '../providers/pictures/copy-pictures.ts';
 import { diskMediaStore } from '../providers/pictures/disk-media-store.ts';

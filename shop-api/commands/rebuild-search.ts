@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { ConfigError, readApiConfig } from '../config.ts';
+import { readApiConfig } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { assertMigrated } from '../db/schema-steps.ts';
 import { storedCacheNotices } from '../domain/cache-notices/store-notices.ts';

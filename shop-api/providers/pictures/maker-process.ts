@@ -144,7 +144,7 @@ async function take({ key, path }: TakeRequest): Promise<MakerAnswer> {
 }
 
 /** Lets everything else that the machine has to do come first. */
-function giveWay(): void {
+function lowerPriority(): void {
   setPriority(PRIORITY_LOW);
   try {
     writeFileSync(SESSION_PRIORITY, String(PRIORITY_LOW));
@@ -168,7 +168,7 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: DECODERS });
 // One thread for each file: the queue uses the cores.
 sharp.concurrency(1);
-if (isBackground) giveWay();
+if (isBackground) lowerPriority();
 process.on('disconnect', leave);
 process.on('message', (request: MakerRequest) => {
   void answerTo(request).then((answer) => process.send?.(answer));
