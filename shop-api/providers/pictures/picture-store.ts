@@ -48,10 +48,15 @@ export function openPictureStore({ place, maker }: Given): PictureStore {
   const { folder } = place;
   const media: MediaStore = openMediaStore(place);
   const busy = () => new UploadMakerBusy('Too many pictures wait to be stored');
-  const inTurn = fewAtATime({ ...TURNS, busy });
+  // What somebody waits for does not stand behind the pictures of an import.
+  const awaited = fewAtATime({ ...TURNS, busy });
+  const others = fewAtATime({ ...TURNS, busy });
   const has = async (id: string) => (await findStored(media, id)) !== undefined;
   return {
-    take: (bytes, isAwaited = false) => inTurn(() => take({ folder, maker, isAwaited }, bytes)),
+    take(bytes, isAwaited = false) {
+      const inTurn = isAwaited ? awaited : others;
+      return inTurn(() => take({ folder, maker, isAwaited }, bytes));
+    },
     has,
     async progressOf({ id, widths }) {
       const wanted = filesFor(widths);

@@ -114,6 +114,22 @@ test(
   BACKGROUND_MS,
 );
 
+test('a picture that somebody waits for does not stand behind those of an import', async () => {
+  const taken: boolean[] = [];
+  const maker = {
+    makeAhead: () => undefined,
+    take: async (_path: string, isAwaited: boolean) => {
+      if (!isAwaited) await new Promise(() => undefined);
+      taken.push(isAwaited);
+      return { refusal: 'no picture' };
+    },
+  };
+  const store = openPictureStore({ place: { folder: tempFolder() }, maker });
+  for (let n = 0; n < 5; n += 1) void store.take(Buffer.from(`${n}`));
+  await expect(store.take(Buffer.from('mine'), true)).rejects.toThrow('no picture');
+  expect(taken).toEqual([true]);
+});
+
 test('a refusal reaches the sender, and the process goes on', async () => {
   const maker = new ForkedPictureMaker(place);
   const store = openPictureStore({ place, maker });
