@@ -96,8 +96,13 @@ export const productFields = object({
 });
 export type ProductFields = InferType<typeof productFields>;
 
-/** What a desk saves of a product: moves publish it, and its stock changes by itself. */
-export const deskProductFields = productFields.omit(['is_published', 'stock']);
+/**
+ * What a desk saves of a product: moves publish it, and its stock changes by itself. A new one may
+ * come with a stock; a save of any other leaves it as it is.
+ */
+export const deskProductFields = productFields
+  .omit(['is_published', 'stock'])
+  .shape({ opening_stock: stock().default(null) });
 export type DeskProductFields = InferType<typeof deskProductFields>;
 
 const categoryFields = object({

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { ProductDesk } from '@/__tests__/support/product-desk';
 import { onEachApp } from '@/__tests__/support/test-app';
+import type { DeskProductRow } from '@/contract/catalogue/desk-products';
 import { deskMessages } from '@/contract/messages/staff-desk';
 import { products } from '@/shop-api/db/schema/products';
 
@@ -82,11 +83,21 @@ onEachApp((app) => {
       });
     });
 
+    test('comes with the stock that is filled in, by who fills it in, or without one', async () => {
+      const counted = await desk.add({ name: 'Counted Balm', opening_stock: 12 });
+      const unknown = await desk.add({ name: 'Uncounted Balm' });
+      const listed = (await desk.list(`ids=${counted.id},${unknown.id}`)).data;
+      const stocks = new Map(listed.map(({ id, stock }: DeskProductRow) => [id, stock]));
+      expect([stocks.get(counted.id), stocks.get(unknown.id)]).toEqual([12, null]);
+      const { body } = await desk.ask(`GET /staff/stock/${counted.id}/movements/`);
+      expect(body.data).toMatchObject([{ kind: 'opening', delta: 12, by: 'Staff Member' }]);
+    });
+
     test('keeps the stock that orders change: a save does not touch it', async () => {
       const whole = await desk.read(1001);
       const stockOf = async () => (await desk.list('ids=1001')).data[0].stock;
       const before = await stockOf();
-      const fields = { ...whole.data, making: 'Dark roast', stock: 1 };
+      const fields = { ...whole.data, making: 'Dark roast', stock: 1, opening_stock: 1 };
       await desk.ask('PUT /staff/products/1001/', { version: whole.version, fields });
       expect(await stockOf()).toBe(before);
     });

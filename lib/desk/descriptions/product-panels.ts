@@ -188,6 +188,15 @@ const parcel: ProductPanel = {
   fields: [
     { name: 'sku', label: 'SKU', kind: 'text' },
     { name: 'barcode', label: 'Barcode', kind: 'text', hint: '8, 12, 13 or 14 digits' },
+    {
+      name: 'opening_stock',
+      label: 'In stock',
+      kind: 'number',
+      unit: 'pieces',
+      hint: 'Empty: nobody counts it, and it can always be bought. Later under “Stock”',
+      // Whatever has a state has been saved: from then on movements change its stock.
+      when: { field: 'state', in: [undefined] },
+    },
     { name: 'shipping_weight_g', label: 'Shipping weight', kind: 'number', unit: 'g' },
   ],
 };

@@ -60,7 +60,8 @@ export function duplicateProduct({ ctx, input: { id } }: MoveProduct): Promise<S
     const sku = await freeSku(tx, fields.sku);
     const name = `${fields.name.slice(0, MAX_NAME)} (copy)`;
     const own = { sku, name, barcode: null, visible_from: null, visible_until: null };
-    return addDraft(tx, { ...fields, ...own });
+    const fresh = { ...own, opening_stock: null };
+    return addDraft(tx, { ...fields, ...fresh });
   };
   return saveManaged({ ctx, of: PRODUCTS, input: {}, write });
 }

@@ -7,8 +7,10 @@ import type { Database } from '../../../db/database.ts';
 import { productDetails } from '../../../db/schema/product-details.ts';
 import { products } from '../../../db/schema/products.ts';
 import { checkedJson } from '../../kernel/checked-input.ts';
+import { nameStockCause } from '../../kernel/stock-cause.ts';
 import { checkPictures } from '../../pictures/check-pictures.ts';
 import type { DeskContext } from '../../trail/desk-context.ts';
+import { authorOf } from '../../trail/desk-context.ts';
 import type { Saved } from '../../trail/save-managed.ts';
 import { saveManaged } from '../../trail/save-managed.ts';
 import { indexProducts } from '../search/indexing/index-products.ts';
@@ -44,6 +46,7 @@ export async function saveProduct({ ctx, input }: SaveProduct): Promise<Saved<nu
   const write = async (tx: Database, before: DeskProduct | undefined) => {
     await assertProductNames(tx, fields);
     await assertPictures(tx, fields, before);
+    if (input.id === undefined) await nameOpening({ ...ctx, db: tx }, fields);
     const id = await assertFree(UNIQUES, () => store(tx, input.id, fields));
     await showByTime(tx, [id], ctx.clock.now());
     return id;
@@ -51,6 +54,13 @@ export async function saveProduct({ ctx, input }: SaveProduct): Promise<Saved<nu
   const saved = await saveManaged({ ctx, of: PRODUCTS, input, write });
   ctx.notify(tagsOfProducts([saved.id]));
   return { ...saved, message };
+}
+
+/** Names who brings the first stock of a new product; without one nothing is counted. */
+async function nameOpening({ db: tx, who, clock }: DeskContext, fields: DeskProductFields) {
+  if (fields.opening_stock === null) return;
+  const by = await authorOf(tx, who);
+  await nameStockCause(tx, { kind: 'opening', by, at: clock.now() });
 }
 
 /** The picture on the home page may be smaller than those of the product's own page. */
@@ -70,7 +80,9 @@ async function assertPictures(
 
 /** Adds a product as a draft, in the transaction of the caller; returns its id. */
 export async function addDraft(tx: Database, fields: DeskProductFields): Promise<number> {
-  const [id] = await addProducts(tx, [{ fields: { ...fields, stock: null, is_published: false } }]);
+  const [id] = await addProducts(tx, [
+    { fields: { ...fields, stock: fields.opening_stock, is_published: false } },
+  ]);
   return id as number;
 }
 
