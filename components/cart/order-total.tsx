@@ -127,7 +127,7 @@ function CartFigures({
 
 function DeliveryRow({ delivery }: Pick<OrderTotalProps, 'delivery'>) {
   const t = useText();
-  if (!delivery) return <SumRow name="Delivery" value="by PIN code" variant="quiet" />;
+  if (!delivery) return <SumRow name="Delivery" value="enter PIN code" variant="quiet" />;
   const { to, shipping, arrives } = delivery;
   const charge = shipping === 0 ? 'Free' : formatRupees(shipping);
   return <SumRow name={deliveryName(to, arrives, t)} value={charge} />;

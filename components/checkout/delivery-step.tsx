@@ -65,18 +65,25 @@ export function DeliveryStep({
   return (
     <CheckoutStep number={2} title="Delivery">
       <RadioCards>
-        {options.map(({ isForMembers, dayOf, textIn, ...option }) => (
-          <OptionCard
-            key={option.value}
-            {...option}
-            text={textIn(t, delivery)}
-            exactText={address && promiseOf(dayOf(address), address.shipping, t)}
-            name="delivery"
-            checked={choice.delivery === option.value}
-            onChoose={() => choose({ delivery: option.value })}
-            disabled={isHydrated && isForMembers && address !== undefined && !isRapid(address)}
-          />
-        ))}
+        {options.map(({ isForMembers, dayOf, textIn, ...option }) => {
+          const isElsewhere = isHydrated && isForMembers && address && !isRapid(address);
+          return (
+            <OptionCard
+              key={option.value}
+              {...option}
+              text={
+                isElsewhere
+                  ? t('Not yet in {city}', { city: t(address.city) })
+                  : textIn(t, delivery)
+              }
+              exactText={address && promiseOf(dayOf(address), address.shipping, t)}
+              name="delivery"
+              checked={choice.delivery === option.value}
+              onChoose={() => choose({ delivery: option.value })}
+              disabled={Boolean(isElsewhere)}
+            />
+          );
+        })}
       </RadioCards>
       <div role="status">
         {hasEliteEnded && <Note tone="warning">{t(orderMessages.eliteEnded)}</Note>}

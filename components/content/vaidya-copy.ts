@@ -30,7 +30,7 @@ export const STEPS: Line[] = [
 export const FACTS: Line[] = [
   {
     title: 'Who you talk to',
-    text: 'A vaidya, a practitioner of ayurveda, of our own team.',
+    text: 'One of our own vaidyas.',
   },
   {
     title: 'Who may book',

@@ -76,12 +76,16 @@ function Elite() {
   const { consultation, elite } = useSettings();
   return (
     <Panel className={styles.elite}>
-      <h2>{t('The fee is {fee}', { fee: wholeRupees(toPaise(consultation.fee)) })}</h2>
+      <h2>
+        {consultation.fee === 0
+          ? t('Consultations are free, for everyone.')
+          : t('The fee is {fee}', { fee: wholeRupees(toPaise(consultation.fee)) })}
+      </h2>
       <p>
-        {t(
-          'That is so for everybody who books. Members are answered first: in {hours} hours with {name}.',
-          { hours: elite.reply_hours, name: membershipName },
-        )}
+        {t('Members are answered first: in {hours} hours with {name}.', {
+          hours: elite.reply_hours,
+          name: membershipName,
+        })}
       </p>
       <Link className="link" href={routes.membershipPlans()}>
         {t('See what {name} includes', { name: membershipName })}

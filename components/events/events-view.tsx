@@ -23,7 +23,7 @@ export function EventsView({ events, current, trail }: EventsViewProps) {
     <>
       <PageHero
         title="Events"
-        lead="Farm mornings, kitchen workshops and talks. Dates and times are India time."
+        lead="Farm mornings, kitchen workshops and talks."
         trail={trail}
         ground="asmani"
         motifs={['lotus', 'tulsi']}

@@ -16,9 +16,7 @@ export function GiftCardView({ trail }: { trail: Crumb[] }) {
           <div className={styles.text}>
             <Breadcrumbs trail={trail} />
             <h1>{t('Gift voucher')}</h1>
-            <p>
-              {t('You choose the amount, they choose the herbs. The code goes to them by mail.')}
-            </p>
+            <p>{t('You choose the amount, they choose the herbs. We email them the code.')}</p>
           </div>
           <Art file="m-marigold.webp" alt="" width={132} height={161} eager />
         </div>

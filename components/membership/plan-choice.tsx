@@ -44,7 +44,7 @@ function Offer({ offer: { name, price, months }, plans }: OfferProps) {
       <b className="num">{formatRupees(price)}</b>
       {months > 1 && (
         <span className={styles.each}>
-          {saved > 0 && <b>{t('{percent}% less by the year.', { percent: saved })} </b>}
+          {saved > 0 && <b>{t('Save {percent}% with a year.', { percent: saved })} </b>}
           {t('{price} a month, paid at once', { price: formatRupees(price / months) })}
         </span>
       )}

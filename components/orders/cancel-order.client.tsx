@@ -22,8 +22,8 @@ export function CancelOrder({ id, isPaid }: CancelOrderProps) {
       question="Cancel this order?"
       text={
         isPaid
-          ? 'Nothing of it will be sent. What you have paid is returned to you.'
-          : 'Nothing of it will be sent.'
+          ? 'We will not ship anything, and what you have paid comes back to you.'
+          : 'We will not ship anything, and you pay nothing.'
       }
       yes="Yes, cancel the order"
       no="Keep the order"

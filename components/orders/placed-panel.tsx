@@ -124,8 +124,8 @@ function NextSteps({ order, heading: Heading }: { order: DisplayedOrder; heading
   const t = useText();
   const { address } = useCompany();
   const last = order.is_paid
-    ? 'The courier brings it to your door. It is paid already.'
-    : 'The courier brings it to your door. Pay in cash or by UPI.';
+    ? 'Delivered to your door. Nothing to pay.'
+    : 'Delivered to your door. Pay in cash or by UPI.';
   return (
     <section className={styles.next} aria-label={t('What happens next')}>
       <Heading>{t('What happens next')}</Heading>
@@ -133,7 +133,7 @@ function NextSteps({ order, heading: Heading }: { order: DisplayedOrder; heading
         <li>
           {t('We confirm your order and pack it by hand in {city}.', { city: t(address.city) })}
         </li>
-        <li>{t('It leaves by courier, and its page says so.')}</li>
+        <li>{t('It ships by courier. We text you the tracking link.')}</li>
         <li>{t(last)}</li>
       </ol>
     </section>

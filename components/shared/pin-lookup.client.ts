@@ -73,7 +73,7 @@ export type PinState = PinAnswer | 'asking' | undefined;
 
 /** Returns the place of a PIN code, or why it is unknown. Never empty, so that its line remains. */
 export function pinCopy(answer: PinState): Message {
-  if (answer === undefined) return 'Six digits tell the day and the charge.';
+  if (answer === undefined) return 'See the delivery day and charge.';
   if (answer === 'asking') return 'Checking…';
   return typeof answer === 'string' ? pinMessages[answer] : pinPlaceName(answer);
 }

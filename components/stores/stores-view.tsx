@@ -17,7 +17,7 @@ export function StoresView({ sections, chosen, trail }: StoresViewProps) {
     <>
       <PageHero
         title="Stores"
-        lead="Smell the tea, hold the jar, ask somebody who packed it. Opening hours are in India time."
+        lead="Smell the tea, hold the jar, ask somebody who packed it."
         trail={trail}
         ground="haldi"
         motifs={['marigold', 'coffee', 'neem']}

@@ -11,7 +11,7 @@ export const addressMessages = {
   none: 'No addresses added yet.',
   countryFirst: 'Please select a country first!',
   stateFirst: 'Please select a state first!',
-  whyPin: 'It fills in state and city, and says the day and the charge.',
+  whyPin: 'We fill in city and state.',
   stateOfPin: 'The state of your PIN code.',
   cityOfPin: 'Filled in from your PIN code.',
   cityNear: 'Please choose the nearest city.',

@@ -23,20 +23,20 @@ export interface Notice {
 
 export const notices: Record<ConsentPurpose, Notice> = {
   contact: {
-    consent: 'Use what I send here to answer me.',
+    consent: 'You may use these details to answer me.',
     details:
       'We use your name, company, country, phone, email and message to answer you, and keep them for at most a year after our last answer.',
   },
   appointment: {
     consent:
-      'Use what I send here for this consultation. I am 18 or older, or I book for a child in my care.',
+      'You may use these details for this consultation. I am 18 or older, or I book for a child in my care.',
     details: withValues(
       'We use your name, contacts, age group, gender and what you tell about your health to prepare and hold this consultation. Only the vaidya and those who arrange the appointment read it. What you tell about your health is deleted {days} days after the appointment.',
       { days: HEALTH_DATA_DAYS },
     ),
   },
   business: {
-    consent: 'Use what I send here to answer my business enquiry.',
+    consent: 'You may use these details to answer my business enquiry.',
     details:
       "We use the company's details and your contacts to answer this enquiry, and keep them for at most a year after our last answer.",
   },
@@ -48,7 +48,7 @@ export const notices: Record<ConsentPurpose, Notice> = {
     ),
   },
   export: {
-    consent: 'Use what I send here to answer my export enquiry.',
+    consent: 'You may use these details to answer my export enquiry.',
     details:
       "We use the company's details and your contacts to answer this enquiry, and keep them for at most a year after our last answer.",
   },

@@ -76,7 +76,7 @@ describe('the plans', () => {
   test('say what a year saves', async () => {
     await draw({});
     expect(screen.getByRole('radio', { name: /One year/ })).toHaveAccessibleName(
-      /16% less by the year/,
+      /Save 16% with a year/,
     );
   });
 

@@ -74,7 +74,7 @@ describe('the delivery box', () => {
     expect(facts()).toHaveTextContent(
       'Same or next day with Elite in Ahmedabad, Mumbai, Bengaluru, Kolkata, Gandhinagar, Bhavnagar. Orders until 2 pm leave the same day.',
     );
-    expect(status()).toHaveTextContent('Six digits tell the day and the charge.');
+    expect(status()).toHaveTextContent('See the delivery day and charge.');
   });
 
   test('for a PIN code shows place, date, charge and payment options, and remembers it', async () => {
