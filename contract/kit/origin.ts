@@ -3,7 +3,12 @@
  * than an origin: a path would be in some addresses of the shop, and not in others.
  */
 export function originOf(text: string): string | undefined {
-  const url = URL.parse(text);
-  if (!url || !['http:', 'https:'].includes(url.protocol)) return undefined;
-  return url.href === `${url.origin}/` ? url.origin : undefined;
+  let url: URL;
+  try {
+    url = new URL(text);
+  } catch {
+    return undefined;
+  }
+  const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
+  return isWeb && url.href === `${url.origin}/` ? url.origin : undefined;
 }

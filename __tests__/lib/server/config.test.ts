@@ -46,6 +46,7 @@ describe('the configuration of the storefront', () => {
     ['API_BASE_URL', 'localhost:4000'],
     ['API_BASE_URL', 'file:///etc/passwd'],
     ['PUBLIC_ORIGIN', 'vanya.example'],
+    ['PUBLIC_ORIGIN', 'https://vanya.example/shop'],
     ['COMPANY_ID', 'seven'],
     ['COMPANY_ID', '-7'],
     ['SHOP_MODE', 'test'],
