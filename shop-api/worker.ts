@@ -42,32 +42,31 @@ function compose({ config, logger, database }: Opened) {
 }
 
 /** Does what the shop does by itself, beside APIs that may be started without it (`JOBS=false`). */
-openProgram(
-  async (opened) => {
-    const { config, logger, database } = opened;
-    if (database.kind === 'pglite') {
-      throw new ConfigError(
-        'A worker needs DATABASE_URL: an embedded database has one process, whose API does the jobs.',
-      );
-    }
-    await assertMigrated(database.db);
-    await refuseDemoData(config, database.db);
-    await checkBucket(config, logger);
-    const { deps, notices } = compose(opened);
-    const { host, workerMetricsPort: port } = config;
-    const server =
-      port === undefined ? undefined : await listen({ app: createWorkerApp(deps), host, port });
-    const background = startBackground({ config, deps, metrics: deps.metrics.jobs, logger });
-    // The waits of its work do not keep a process open, and while the database is away nothing else does.
-    const staying = setInterval(() => undefined, A_DAY_MS);
-    return {
-      ready: server ? `shop-api worker ready ${server.origin}` : 'shop-api worker ready',
-      async stop() {
-        clearInterval(staying);
-        await Promise.all([background.stop(), server?.stop(DRAIN_LIMIT_MS)]);
-        await notices.settled();
-      },
-    };
-  },
-  ({ workerMetricsPort }) => workerMetricsPort,
-);
+async function start(opened: Opened) {
+  const { config, logger, database } = opened;
+  if (database.kind === 'pglite') {
+    throw new ConfigError(
+      'A worker needs DATABASE_URL: an embedded database has one process, whose API does the jobs.',
+    );
+  }
+  await assertMigrated(database.db);
+  await refuseDemoData(config, database.db);
+  await checkBucket(config, logger);
+  const { deps, notices } = compose(opened);
+  const { host, workerMetricsPort: port } = config;
+  const server =
+    port === undefined ? undefined : await listen({ app: createWorkerApp(deps), host, port });
+  const background = startBackground({ config, deps, metrics: deps.metrics.jobs, logger });
+  // The waits of its work do not keep a process open, and while the database is away nothing else does.
+  const staying = setInterval(() => undefined, A_DAY_MS);
+  return {
+    ready: server ? `shop-api worker ready ${server.origin}` : 'shop-api worker ready',
+    async stop() {
+      clearInterval(staying);
+      await Promise.all([background.stop(), server?.stop(DRAIN_LIMIT_MS)]);
+      await notices.settled();
+    },
+  };
+}
+
+openProgram(start, ({ workerMetricsPort }) => workerMetricsPort);
