@@ -1,4 +1,4 @@
-import { withPlainDigits } from '@/contract/kit/digits';
+import { readNumber } from '@/contract/catalogue/cell-numbers';
 import type { Desk, DeskEntry, DeskField } from './desk';
 import { fromIndianTime, toIndianTime } from './indian-time';
 import type { DeskPath } from './paths';
@@ -121,8 +121,8 @@ const missing = ({ nullable }: DeskField) => (nullable ? null : undefined);
 
 /** Reads `₹1,23,456.50`, in digits of any script. What is no number stays one that the rules refuse. */
 function numberOf(field: DeskField, typed: string): number | null | undefined {
-  const text = withPlainDigits(typed).replace(/[₹,\s]/g, '');
-  return text === '' ? missing(field) : Number(text);
+  if (typed.trim() === '') return missing(field);
+  return readNumber(typed)?.value ?? Number.NaN;
 }
 
 /** With all of its parts empty a group is missing, unless the rules demand it. */

@@ -73,6 +73,8 @@ function groups() {
 describe('what was typed', () => {
   test('is a number in any script, with commas and the sign of rupees', () => {
     expect(fields({ price: '₹1,23,456.50' })).toHaveProperty('price', 123456.5);
+    expect(fields({ price: '99,90' })).toHaveProperty('price', 99.9);
+    expect(fields({ price: '1,2,3' })).toHaveProperty('price', Number.NaN);
     expect(fields({ price: '१२३.५' })).toHaveProperty('price', 123.5);
     expect(fields({ price: '-5' })).toHaveProperty('price', -5);
   });
