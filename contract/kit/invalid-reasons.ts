@@ -55,7 +55,7 @@ export const INVALID_REASONS = [
   'entry_unknown',
   'entry_taken',
   'slug_missing',
-  'search_name_without_words',
+  'search_name_not_findable',
   'import_part_elsewhere',
   'import_file_missing',
   'template_not_usable',

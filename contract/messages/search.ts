@@ -4,6 +4,6 @@ import { withValues } from './text-with-values.ts';
 export const searchMessages = {
   nameNeeded: 'Please enter at least one name',
   meaningNeeded: 'Please enter what is searched in its place',
-  noWords: (name: string) =>
+  nothingToFind: (name: string) =>
     withValues('“{name}” has no letter or digit that a search could find', { name }),
 } as const;

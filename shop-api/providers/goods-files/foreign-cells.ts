@@ -2,8 +2,8 @@ import { joinList } from '../../../contract/catalogue/cell-lists.ts';
 import { readNumber } from '../../../contract/catalogue/cell-numbers.ts';
 import type { CellNote } from './goods-file.ts';
 
-const MOST_PICTURES = 20;
-const LONGEST_TEXT = 300;
+const MAX_PICTURES = 20;
+const MAX_TEXT = 300;
 
 /** A picture of another shop. */
 export interface ForeignPicture {
@@ -17,19 +17,19 @@ export function pictureCells(
   name: string,
   notes: CellNote[],
 ): { Pictures: string; 'Picture texts': string } {
-  const kept = pictures.slice(0, MOST_PICTURES);
-  if (kept.length < pictures.length) {
-    const message = `${pictures.length - kept.length} pictures are left out: a product has ${MOST_PICTURES}`;
+  const taken = pictures.slice(0, MAX_PICTURES);
+  if (taken.length < pictures.length) {
+    const message = `${pictures.length - taken.length} pictures are left out: a product has ${MAX_PICTURES}`;
     notes.push({ column: 'Pictures', message });
   }
-  if (kept.some(({ text }) => text.length > LONGEST_TEXT)) {
-    const message = `A text of a picture is cut to ${LONGEST_TEXT} characters`;
+  if (taken.some(({ text }) => text.length > MAX_TEXT)) {
+    const message = `A text of a picture is cut to ${MAX_TEXT} characters`;
     notes.push({ column: 'Picture texts', message });
   }
-  const texts = kept.map(({ text }) => text.slice(0, LONGEST_TEXT) || name);
+  const texts = taken.map(({ text }) => text.slice(0, MAX_TEXT) || name);
   return {
-    Pictures: joinList(kept.map(({ address }) => address)),
-    'Picture texts': kept.some(({ text }) => text) ? joinList(texts) : '',
+    Pictures: joinList(taken.map(({ address }) => address)),
+    'Picture texts': taken.some(({ text }) => text) ? joinList(texts) : '',
   };
 }
 
@@ -52,6 +52,6 @@ export function gramsCell(written: string, gramsOfOne: number, notes: CellNote[]
 }
 
 /** An empty cell of another shop empties nothing here. */
-export function filled(cells: Record<string, string>): Record<string, string> {
+export function withoutEmptyCells(cells: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== ''));
 }

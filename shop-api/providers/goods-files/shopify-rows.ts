@@ -2,7 +2,7 @@ import { joinList } from '../../../contract/catalogue/cell-lists.ts';
 import { readNumber } from '../../../contract/catalogue/cell-numbers.ts';
 import { foreignBarcode } from './foreign-barcode.ts';
 import type { ForeignPicture } from './foreign-cells.ts';
-import { filled, gramsCell, pictureCells, stockCell } from './foreign-cells.ts';
+import { gramsCell, pictureCells, stockCell, withoutEmptyCells } from './foreign-cells.ts';
 import { foreignHeaders } from './foreign-headers.ts';
 import type { CellNote, GoodsRow } from './goods-file.ts';
 import { madeSku } from './made-sku.ts';
@@ -67,7 +67,7 @@ function sharedCells(first: SheetRecord, isFamily: boolean) {
   const isPublic = /^(?:true|yes|1)?$/i.test(
     either(first, 'Published', 'Published on online store'),
   );
-  return filled({
+  return withoutEmptyCells({
     Name: first.cell('Title'),
     Slug: HANDLE.test(handle) ? handle : '',
     Brand: first.cell('Vendor'),
@@ -117,7 +117,7 @@ function variantRow(
   if (before && !readNumber(before)) notes.push({ column: 'MRP', message: NO_COMPARE_AT });
   const cells = {
     ...shared,
-    ...filled({
+    ...withoutEmptyCells({
       SKU: given || madeSku([handle, ...options]),
       Barcode: foreignBarcode(either(variant, 'Variant Barcode', 'Barcode'), notes),
       Size: options.join(' / '),

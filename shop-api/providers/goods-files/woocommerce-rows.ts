@@ -1,6 +1,6 @@
 import { joinList } from '../../../contract/catalogue/cell-lists.ts';
 import { foreignBarcode } from './foreign-barcode.ts';
-import { filled, gramsCell, pictureCells, stockCell } from './foreign-cells.ts';
+import { gramsCell, pictureCells, stockCell, withoutEmptyCells } from './foreign-cells.ts';
 import { foreignHeaders } from './foreign-headers.ts';
 import type { CellNote, GoodsRow } from './goods-file.ts';
 import type { ReadGoods, SheetRecord } from './sheet-records.ts';
@@ -17,8 +17,8 @@ const NOT_SENT = 'Is not sent at WooCommerce (virtual or to download); here ever
 const NO_PARENT = 'A variation without its parent: texts and category are missing';
 const GRAMS: Record<string, number> = { kg: 1000, g: 1, lbs: 453.592_37, oz: 28.349_523_125 };
 const BARCODE = 'GTIN, UPC, EAN, or ISBN';
-const MOST_ATTRIBUTES = 12;
-const ATTRIBUTES = Array.from({ length: MOST_ATTRIBUTES }, (_, at) => at + 1);
+const MAX_ATTRIBUTES = 12;
+const ATTRIBUTES = Array.from({ length: MAX_ATTRIBUTES }, (_, at) => at + 1);
 
 /** Whether these are the columns of a product export of WooCommerce. */
 export function isWooCommerce(headers: readonly string[]): boolean {
@@ -75,7 +75,7 @@ function productOf(
   const categories = commas(inherited('Categories'));
   if (categories.length > 1) notes.push({ column: 'Category', message: ONE_CATEGORY });
   const why = types.map((type) => SKIPPED[type]).find(Boolean);
-  const cells = filled({
+  const cells = withoutEmptyCells({
     SKU: skuOf(record),
     Barcode: foreignBarcode(record.cell(BARCODE), notes),
     Name: (isVariation && parent?.cell('Name')) || record.cell('Name'),
@@ -125,7 +125,7 @@ function gramsOf(weight: string, header: string, notes: CellNote[]): string {
 
 /** WooCommerce writes a line break as `\n`, and these two signs as `\\n`. */
 function withLineBreaks(text: string): string {
-  return text.replace(/\\(\\n|n)/g, (_, kept: string) => (kept === 'n' ? '\n' : kept));
+  return text.replace(/\\(\\n|n)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
 }
 
 function publishedOf(record: SheetRecord, parent: SheetRecord | undefined): string {

@@ -33,5 +33,5 @@ export function refuseFarCells(sheet: string): void {
 }
 
 function numberOfColumn(letters: string): number {
-  return [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
+  return [...letters].reduce((number, sign) => number * 26 + sign.charCodeAt(0) - 64, 0);
 }

@@ -29,8 +29,8 @@ interface SaveConcept {
  */
 export async function saveSearchConcept({ ctx, input }: SaveConcept): Promise<Saved<number>> {
   const fields = await checkedJson(conceptFields, input.fields);
-  refuseWithoutWords('names', fields.names);
-  refuseWithoutWords('meanings', fields.meanings);
+  refuseUnfindable('names', fields.names);
+  refuseUnfindable('meanings', fields.meanings);
   const write = (tx: Database) => store(ctx, tx, input.id, fields);
   const saved = await saveManaged({ ctx, of: MANAGED_CONCEPTS, input, write });
   ctx.notify(RESULTS);
@@ -38,10 +38,10 @@ export async function saveSearchConcept({ ctx, input }: SaveConcept): Promise<Sa
 }
 
 /** No search finds a name of signs alone. */
-function refuseWithoutWords(field: string, names: readonly string[]): void {
+function refuseUnfindable(field: string, names: readonly string[]): void {
   const wordless = names.find((name) => nameWords(name).length === 0);
   if (wordless === undefined) return;
-  throw invalidField(field, 'search_name_without_words', searchMessages.noWords(wordless));
+  throw invalidField(field, 'search_name_not_findable', searchMessages.nothingToFind(wordless));
 }
 
 async function store(
@@ -89,8 +89,8 @@ interface ExplainQuery {
  */
 export async function explainSearchQuery({ ctx, input }: ExplainQuery): Promise<Saved<number>> {
   const { query, means } = input;
-  refuseWithoutWords('query', [query]);
-  refuseWithoutWords('means', [means]);
+  refuseUnfindable('query', [query]);
+  refuseUnfindable('means', [means]);
   const [known] = await ctx.db
     .select()
     .from(searchConcepts)

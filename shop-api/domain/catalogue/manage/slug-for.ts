@@ -22,10 +22,10 @@ export function slugFor({ slug, name }: { slug?: string | undefined; name: strin
  * text of signs alone.
  */
 export function slugOf(text: string): string {
-  const words = anyAscii(latinise(text))
+  const parts = anyAscii(latinise(text))
     .toLowerCase()
     .match(/[a-z\d]+/g);
-  const slug = words?.join('-') ?? '';
+  const slug = parts?.join('-') ?? '';
   return slug.length <= LONGEST
     ? slug
     : slug.slice(0, LONGEST + 1).replace(/-?[^-]*$/, '') || slug.slice(0, LONGEST);

@@ -123,7 +123,7 @@ onEachApp((app) => {
     test.each(['%', '!!', '-', '"', '\\', '{', '}', '{}', ',', '…'])(
       'is not %j, which no search can find, and says so',
       async (sign) => {
-        const message = searchMessages.noWords(sign);
+        const message = searchMessages.nothingToFind(sign);
         const explain = async (query: string, means: string) =>
           (
             await app.call('POST /staff/search-queries/explain/', {
