@@ -10,9 +10,11 @@ import { isPassingTrouble } from '../../kernel/passing-trouble.ts';
 export const BATCH = 100;
 
 /** A row that could not be written, and what its sender is told. */
-interface LostRow {
+export interface LostRow {
   row: number;
   message: string;
+  /** Of a fault of the shop, for its log. */
+  fault?: string;
 }
 
 interface Options {
@@ -20,7 +22,6 @@ interface Options {
   tx: Database;
   /** Hears how many rows are done. */
   onProgress: (done: number) => void;
-  alarm: (message: string) => void;
 }
 
 /** Writes rows in batches; one that the database refuses is set aside, and the others are written. */
@@ -71,11 +72,11 @@ export class RowWriter<Row extends { row: number }> {
   }
 
   #lose({ row }: Row, error: unknown): [] {
-    const isOfShop = error instanceof DomainError;
-    const message = isOfShop ? error.message : englishText(goodsFileMessages.rowNotWritten);
-    this.lost.push({ row, message });
-    if (!isOfShop)
-      this.#options.alarm(`Row ${row} of an import was not written: ${reasonOf(error)}`);
+    if (error instanceof DomainError) this.lost.push({ row, message: error.message });
+    else {
+      const message = englishText(goodsFileMessages.rowNotWritten);
+      this.lost.push({ row, message, fault: reasonOf(error) });
+    }
     return [];
   }
 }

@@ -21,6 +21,7 @@ import type { PlannedFields } from './planned-fields.ts';
 import { relate, relationsOf } from './related-goods.ts';
 import type { Resolved } from './resolve-fields.ts';
 import { resolved } from './resolve-fields.ts';
+import type { LostRow } from './row-writer.ts';
 import { BATCH, RowWriter } from './row-writer.ts';
 import { setStocks } from './set-stocks.ts';
 
@@ -57,7 +58,7 @@ export async function writeImport({ ctx, one, pictures, onProgress }: Writing): 
     const resolve = (fields: PlannedFields) => resolved(fields, book, pictures.ids);
     const fresh = rows.filter(({ productId }) => productId === null);
     const known = rows.filter(({ productId }) => productId !== null);
-    const writer = new RowWriter<Row>({ tx, onProgress, alarm: ctx.alarm });
+    const writer = new RowWriter<Row>({ tx, onProgress });
     const by = { id: one.byId, name: one.byName };
     const cause = {
       kind: 'import',
@@ -85,6 +86,7 @@ export async function writeImport({ ctx, one, pictures, onProgress }: Writing): 
       change({ ...ctx, db: part }, { batch, resolve, cause }),
     );
     await noteLost(tx, one, writer.lost);
+    alarmOf(ctx, writer.lost);
     const counts = one.counts && {
       ...one.counts,
       added: added.length,
@@ -161,12 +163,17 @@ async function change(ctx: GoodsContext, { batch, resolve, cause }: Changed) {
   return input.map(({ id }) => id);
 }
 
+/** One alarm, however many rows. */
+function alarmOf({ alarm }: GoodsContext, lost: readonly LostRow[]): void {
+  const faults = lost.filter(({ fault }) => fault !== undefined);
+  const [first] = faults;
+  if (!first) return;
+  const rows = faults.map(({ row }) => row).join(', ');
+  alarm(`Rows of an import were not written: ${rows} (${first.fault})`);
+}
+
 /** Rows that were right at the check, and that the database has refused. */
-async function noteLost(
-  tx: Database,
-  one: Import,
-  lost: readonly { row: number; message: string }[],
-): Promise<void> {
+async function noteLost(tx: Database, one: Import, lost: readonly LostRow[]): Promise<void> {
   for (const { row, message } of lost) {
     const note = JSON.stringify([{ message, is_wrong: true }]);
     await tx
