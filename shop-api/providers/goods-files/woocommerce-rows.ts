@@ -86,7 +86,7 @@ function productOf(
       ? ATTRIBUTES.flatMap((at) => commas(record.cell(`Attribute ${at} value(s)`))).join(' / ')
       : '',
     'Size family': isVariation ? skuOf(parent) : '',
-    ...pricesOf(record),
+    ...pricesOf(record, notes),
     Stock: stockOf(record),
     'Shipping weight in g': gramsOf(inherited(file.weight), file.weight, notes),
     Published: publishedOf(record, isVariation ? parent : undefined),
@@ -107,9 +107,15 @@ function productOf(
   return { row: record.row, cells, notes, ...(why ? { skipped: why } : {}) };
 }
 
-function pricesOf(record: SheetRecord) {
+function pricesOf(record: SheetRecord, notes: CellNote[]) {
   const regular = record.cell('Regular price');
-  return { MRP: regular, Price: record.cell('Sale price') || regular };
+  const sale = record.cell('Sale price');
+  const days = [record.cell('Date sale price starts'), record.cell('Date sale price ends')];
+  if (sale && days.some(Boolean)) {
+    const message = `The sale price holds there ${days[0] && `from ${days[0]} `}${days[1] && `until ${days[1]} `}only`;
+    notes.push({ column: 'Price', message: `${message}; here at once and without an end` });
+  }
+  return { MRP: regular, Price: sale || regular };
 }
 
 function stockOf(record: SheetRecord): string {

@@ -72,6 +72,20 @@ describe('a product export of WooCommerce', () => {
     });
   });
 
+  test('says at the row that a sale of some days holds at once and without an end', async () => {
+    const { goods } = await read([
+      'ID,Type,SKU,Name,Regular price,Sale price,Date sale price starts,Date sale price ends',
+      '1,simple,A,A,100,80,2026-12-01,2026-12-31',
+      '2,simple,B,B,100,80,,',
+    ]);
+    expect(goods.map(({ notes }) => notes.map(({ message }) => message))).toEqual([
+      [
+        'The sale price holds there from 2026-12-01 until 2026-12-31 only; here at once and without an end',
+      ],
+      [],
+    ]);
+  });
+
   test('takes hidden and unpublished products for drafts', async () => {
     const { goods } = await read([
       HEADERS,
