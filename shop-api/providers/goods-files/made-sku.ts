@@ -17,9 +17,7 @@ export function madeSku(texts: readonly string[]): string {
   const sku = plain.join('-');
   if (sku.length <= LONGEST && texts.every((text) => WHOLE.test(text.normalize('NFC')))) return sku;
   const print = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, PRINT);
-  return [...sku]
-    .slice(0, LONGEST - PRINT - 1)
-    .join('')
-    .concat('-', print)
-    .replace(/^-/, '');
+  // Half of a character may be left at the end.
+  const beginning = sku.slice(0, LONGEST - PRINT - 1).replace(/[\ud800-\udbff]$/, '');
+  return `${beginning}-${print}`.replace(/^-/, '');
 }

@@ -15,9 +15,15 @@ test('an SKU has a letter or digit and fits, whatever it is made of', () => {
         const sku = madeSku(texts);
         expect(texts.every((text) => text === '') || /[\p{L}\p{N}]/u.test(sku)).toBe(true);
         expect(sku.length).toBeLessThanOrEqual(60);
+        expect(sku.isWellFormed()).toBe(true);
       },
     ),
   );
+});
+
+test('an SKU of letters beyond the first plane is not cut in half', () => {
+  const sku = madeSku(['a', '\u{10400}'.repeat(60)]);
+  expect([sku.length <= 60, sku.isWellFormed()]).toEqual([true, true]);
 });
 
 test('two products of one handle never have the same SKU, whatever signs tell them apart', () => {
