@@ -51,10 +51,9 @@ export interface Config {
   altchaSteps: number;
   /** The gateways with configured keys; new payments go to the first. */
   gateways: GatewayConfig[];
-  /**
-   * The maximum of login codes an hour for all numbers; above it none is sent and the log says so.
-   */
+  /** The maximum of login codes an hour for all numbers; above it the log says so. */
   loginCodeCeiling: number;
+  loginCodeCaptchaFrom: number;
   giftCardsPerHour: number;
   enquiriesPerHour: number;
   /** Whether the API does jobs and sends mails itself, and no worker is needed. */
@@ -145,6 +144,7 @@ function toConfig(value: Environment): Config {
     altchaSteps: value.ALTCHA_STEPS,
     gateways: gatewayDescriptors.flatMap((descriptor) => gatewayOf(descriptor, value)),
     loginCodeCeiling: value.OTP_CEILING_PER_HOUR,
+    loginCodeCaptchaFrom: value.OTP_CAPTCHA_FROM,
     giftCardsPerHour: value.GIFT_VOUCHERS_PER_HOUR,
     enquiriesPerHour: value.ENQUIRIES_PER_HOUR,
     doesJobs: value.JOBS,

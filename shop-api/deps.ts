@@ -80,6 +80,7 @@ export function composeDeps({
     alarm,
     publicOrigin: config.publicOrigin,
     loginCodeCeiling: config.loginCodeCeiling,
+    loginCodeCaptchaFrom: config.loginCodeCaptchaFrom,
     giftCardsPerHour: config.giftCardsPerHour,
     enquiriesPerHour: config.enquiriesPerHour,
     outbox,

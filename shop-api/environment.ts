@@ -107,6 +107,7 @@ const ownRules = object({
     .max(1, 'RECAPTCHA_MIN_SCORE must be 0 to 1')
     .default(0.5),
   OTP_CEILING_PER_HOUR: wholeVariable('OTP_CEILING_PER_HOUR').default(10_000),
+  OTP_CAPTCHA_FROM: wholeVariable('OTP_CAPTCHA_FROM').default(20),
   GIFT_VOUCHERS_PER_HOUR: wholeVariable('GIFT_VOUCHERS_PER_HOUR').default(5),
   ENQUIRIES_PER_HOUR: wholeVariable('ENQUIRIES_PER_HOUR').default(10),
   LOG_LEVEL: mixed<LogLevel>()

@@ -47,7 +47,7 @@ const ALLOWED: readonly { why: string; path?: RegExp; name?: RegExp }[] = [
   { why: 'the amount in words is a line that invoices must have', name: /in-?words([.]ts)?$/i },
   {
     why: 'the wire, environment variables and rows of the mail queue keep their words',
-    name: /^(otp|news|OTP_CEILING_PER_HOUR)$/,
+    name: /^(otp|news|OTP_[A-Z_]+)$/,
   },
   {
     why: 'WebOTP is the name of a browser interface',

@@ -42,6 +42,7 @@ describe('readConfig', () => {
       altchaSteps: 3000,
       gateways: [],
       loginCodeCeiling: 10_000,
+      loginCodeCaptchaFrom: 20,
       giftCardsPerHour: 5,
       enquiriesPerHour: 10,
       doesJobs: true,

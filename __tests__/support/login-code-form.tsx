@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { LoginCodeStart } from '@/components/account/login-code-form.client';
 import { LoginCodeForm } from '@/components/account/login-code-form.client';
 import { connectToasts } from '@/lib/browser/toast';
 import { EMPTY_CART } from '@/lib/view/cart';
@@ -46,8 +47,8 @@ export function openFakeLoginCodeApi(): void {
   });
 }
 
-export const draw = () =>
-  render(<LoginCodeForm title="Welcome to Vanya" onLoggedIn={onLoggedIn} />);
+export const draw = (start: LoginCodeStart = {}) =>
+  render(<LoginCodeForm title="Welcome to Vanya" start={start} onLoggedIn={onLoggedIn} />);
 export const number = () => screen.getByLabelText('Mobile number');
 export const go = () => screen.getByRole('button', { name: 'Continue' });
 export const code = () => screen.getByLabelText<HTMLInputElement>('6-digit OTP');

@@ -1,3 +1,4 @@
+import { captchaFor } from './solve-captcha';
 import type { Answer, TestApp } from './test-app';
 
 type Headers = Record<string, string>;
@@ -34,6 +35,11 @@ export function callSendLoginCode(
   more = {},
 ): Promise<Answer> {
   return app.call('POST /user/send-otp/', { who, body: { mobile_no: mobile, ...more } });
+}
+
+/** The same with a solved captcha. */
+export async function callSendSolved(app: TestApp, who: Headers, mobile: string): Promise<Answer> {
+  return callSendLoginCode(app, who, mobile, { recaptcha: await captchaFor(app, 'login_code') });
 }
 
 export function callVerifyLoginCode(

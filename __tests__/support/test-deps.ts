@@ -83,6 +83,7 @@ export function testDeps({ db, clock, outbox = new MemoryOutbox() }: TestDeps): 
     alarm: () => undefined,
     publicOrigin: 'https://vanya.example',
     loginCodeCeiling: 10_000,
+    loginCodeCaptchaFrom: 20,
     giftCardsPerHour: 10_000,
     enquiriesPerHour: 10_000,
     outbox,

@@ -20,6 +20,8 @@ export interface LoginCodeStart {
   digits?: string;
   /** Why the last step failed. */
   problem?: string;
+  /** The message of a captcha that the last step was refused for. */
+  asked?: string;
   /** Sends the code to `digits` without a tap: a form before has asked for the number. */
   sendsNow?: boolean;
 }
@@ -66,7 +68,8 @@ export function LoginCodeForm({
     setRound((last) => last + 1);
   };
   const sending = useSendCode({
-    first: start.sentTo ? undefined : start.problem,
+    first: start.sentTo || start.asked ? undefined : start.problem,
+    asked: start.asked,
     onSent: sent,
   });
   const change = () => {

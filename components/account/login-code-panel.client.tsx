@@ -31,7 +31,7 @@ export function LoginCodePanel({ next, start }: LoginCodePanelProps) {
   const t = useText();
   const router = useRouter();
   const surface = useSurface();
-  const { sentTo, digits, problem } = start;
+  const { sentTo, digits, problem, asked } = start;
   const isBegun = Boolean(sentTo ?? digits ?? problem);
   return (
     <details className={styles.panel} open={isBegun} onToggle={focusField}>
@@ -48,7 +48,7 @@ export function LoginCodePanel({ next, start }: LoginCodePanelProps) {
       <div className={styles.form}>
         <LoginCodeForm
           title="Login with a code"
-          start={{ sentTo, problem, digits: digits && typedAfterIndia(digits).text }}
+          start={{ sentTo, problem, asked, digits: digits && typedAfterIndia(digits).text }}
           returnTo={{ next, from: routes.login(next) }}
           onLoggedIn={() => router.replace(onSurface(next, surface))}
           onProven={() => router.push(onSurface(routes.signup(next), surface))}

@@ -29,17 +29,19 @@ export interface SendCodeState {
 interface SendCodeOptions {
   /** A problem from the page load. */
   first: string | undefined;
+  /** The message of a captcha that a plain form post was refused for. */
+  asked: string | undefined;
   /** Called after every sent code. */
   onSent: () => void;
 }
 
 /** Sends codes for both steps; once a required captcha is solved, without another tap. */
-export function useSendCode({ first, onSent }: SendCodeOptions): SendCodeState {
+export function useSendCode({ first, asked: askedBefore, onSent }: SendCodeOptions): SendCodeState {
   const captcha = useCaptcha('login_code');
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState(first);
   const [offersAccount, setOffersAccount] = useState(true);
-  const [asked, setAsked] = useState<string>();
+  const [asked, setAsked] = useState(askedBefore);
   /** The digits that wait for the captcha. */
   const waiting = useRef<string>(undefined);
 

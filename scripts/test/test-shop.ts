@@ -44,6 +44,7 @@ const DIFFERENT: Variables = {
   // All browsers of the tests share one network address.
   GIFT_VOUCHERS_PER_HOUR: '1000',
   ENQUIRIES_PER_HOUR: '1000',
+  OTP_CAPTCHA_FROM: '1000',
   DATA_DIR: '.data-test',
   DIST_DIR: TEST_BUILD,
 };

@@ -96,6 +96,14 @@ describe('the mobile number', () => {
     expect(screen.queryByRole('link', { name: 'Create New Account' })).toBeNull();
   });
 
+  test('requires the captcha for which a plain form post was refused', async () => {
+    const asked = captchaMessages.notSolved;
+    draw({ digits: NUMBER, problem: asked, asked });
+    expect(await screen.findByRole('alert')).toHaveTextContent(asked);
+    await screen.findByText(captchaMessages.notLoaded);
+    expect(go()).toHaveAttribute('aria-disabled', 'true');
+  });
+
   test('requires a captcha once the shop asks for one', async () => {
     const words = captchaMessages.notSolved;
     refusals['/api/otp'] = refuse(words, { errors: { recaptcha: [words] } });

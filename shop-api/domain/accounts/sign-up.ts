@@ -10,6 +10,7 @@ import { HOUR_MS } from '../kernel/durations.ts';
 import type { DomainError } from '../kernel/errors.ts';
 import { invalidField } from '../kernel/errors.ts';
 import type { Limit } from '../kernel/limit.ts';
+import { byOrigin } from '../kernel/network-of.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { browserOf } from '../session/token-hash.ts';
 import type { LoginResult } from './log-in/log-in.ts';
@@ -78,7 +79,7 @@ async function assignProven(
 async function limitSignUps(ctx: Context): Promise<void> {
   const browser = browserOf(ctx.who);
   const own = browser ? [{ limit: BROWSER, of: browser }] : [];
-  await takeTurns({ ctx, input: [...own, { limit: ADDRESS, of: ctx.address }] });
+  await takeTurns({ ctx, input: [...own, ...byOrigin(ctx, ADDRESS)] });
 }
 
 async function refuseTaken(db: Database, { email, mobile }: SignUp['input']): Promise<void> {

@@ -10,6 +10,7 @@ import type { Context } from '../kernel/context.ts';
 import { DAY_MS, HOUR_MS } from '../kernel/durations.ts';
 import { DomainError, invalidField, notFound } from '../kernel/errors.ts';
 import type { Limit } from '../kernel/limit.ts';
+import { byOrigin } from '../kernel/network-of.ts';
 import { provenEmail } from '../mail/proven-email.ts';
 import { storeConsent } from './store-consent.ts';
 
@@ -35,10 +36,7 @@ export async function askForStockAlert({ ctx, input }: AskForStockAlert): Promis
   const anHour = { name: 'stock alert, address', max: ctx.enquiriesPerHour, windowMs: HOUR_MS };
   await takeTurns({
     ctx,
-    input: [
-      { limit: anHour, of: ctx.address },
-      { limit: OF_A_MAILBOX, of: to },
-    ],
+    input: [...byOrigin(ctx, anHour), { limit: OF_A_MAILBOX, of: to }],
   });
   await inTransaction(ctx.db, async (db) => {
     // The alert that this mailbox had before its owner logged in becomes one of the account.

@@ -1,8 +1,9 @@
 import type { LeadKind } from '../../../contract/staff/staff.ts';
-import { countAttempt, limitAttempts, takeTurns } from '../kernel/attempts.ts';
+import { countAttempt, takeTurns } from '../kernel/attempts.ts';
 import type { Context } from '../kernel/context.ts';
 import { DAY_MS, HOUR_MS } from '../kernel/durations.ts';
 import type { Limit } from '../kernel/limit.ts';
+import { byOrigin } from '../kernel/network-of.ts';
 
 type Needed = Pick<Context, 'db' | 'clock' | 'keys' | 'address' | 'enquiriesPerHour'>;
 
@@ -11,10 +12,10 @@ interface LimitLeads {
   input: { kind: LeadKind };
 }
 
-/** Counts one more message or lead of the IP address. Errors: `too_many_requests`. */
+/** Counts one more message or lead of the IP address and its network. Errors: `too_many_requests`. */
 export async function limitLeads({ ctx, input: { kind } }: LimitLeads): Promise<void> {
   const limit = anHour(ctx, `${kind} form, address`);
-  await limitAttempts({ ctx, input: { limit, of: ctx.address } });
+  await takeTurns({ ctx, input: byOrigin(ctx, limit) });
 }
 
 /** Confirmations a day: a mailbox that somebody else types is not flooded. */
@@ -39,14 +40,14 @@ interface LimitBookings {
 }
 
 /**
- * Counts one more booking of the IP address and the customer, and of the mailbox and the phone that
- * hear about it. Errors: `too_many_requests`.
+ * Counts one more booking of the IP address, its network and the customer, and of the mailbox and
+ * the phone that hear about it. Errors: `too_many_requests`.
  */
 export async function limitBookings({ ctx, input }: LimitBookings): Promise<void> {
   await takeTurns({
     ctx,
     input: [
-      { limit: anHour(ctx, 'booking, address'), of: ctx.address },
+      ...byOrigin(ctx, anHour(ctx, 'booking, address')),
       { limit: anHour(ctx, 'booking, customer'), of: String(input.customerId) },
       { limit: anHour(ctx, 'booking, mailbox'), of: input.email.toLowerCase() },
       { limit: anHour(ctx, 'booking, mobile'), of: input.mobile },

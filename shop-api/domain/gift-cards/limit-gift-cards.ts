@@ -2,6 +2,7 @@ import { countAttempt, takeTurns } from '../kernel/attempts.ts';
 import type { Context } from '../kernel/context.ts';
 import { HOUR_MS } from '../kernel/durations.ts';
 import type { Limit } from '../kernel/limit.ts';
+import { byOrigin } from '../kernel/network-of.ts';
 
 /** More requests than this in an hour, in total, raise an alarm. */
 const REMARKABLE = 20;
@@ -32,7 +33,7 @@ export async function limitGiftCards({ ctx, input }: LimitGiftCards): Promise<vo
         limit: { name: 'gift voucher, receiver', ...anHour },
         of: input.receiverEmail.toLowerCase(),
       },
-      { limit: address, of: ctx.address },
+      ...byOrigin(ctx, address),
     ],
   });
   const { count } = await countAttempt({ ctx, input: { limit: ALL, of: 'everybody' } });

@@ -47,12 +47,24 @@ export async function limitAttempts(counted: Counted): Promise<void> {
   if (isAbove) throw tooMany(endsAt.getTime() - counted.ctx.clock.now().getTime());
 }
 
+/** Returns the count within the window without counting an attempt; undefined for none. */
+export async function readCount({
+  ctx,
+  input: { limit, of },
+}: Counted): Promise<Omit<Count, 'isAbove'> | undefined> {
+  const isLive = gt(attempts.endsAt, ctx.clock.now());
+  const [row] = await ctx.db
+    .select({ count: attempts.count, endsAt: attempts.endsAt })
+    .from(attempts)
+    .where(and(eq(attempts.key, keyOf(ctx, limit, of)), isLive));
+  return row;
+}
+
 /** Refuses when no attempt is left, without counting one. Errors: `too_many_requests`. */
-export async function assertTryLeft({ ctx, input: { limit, of } }: Counted): Promise<void> {
-  const now = ctx.clock.now();
-  const isOfTry = and(eq(attempts.key, keyOf(ctx, limit, of)), gt(attempts.endsAt, now));
-  const [row] = await ctx.db.select().from(attempts).where(isOfTry);
-  if (row && row.count >= limit.max) throw tooMany(row.endsAt.getTime() - now.getTime());
+export async function assertTryLeft(counted: Counted): Promise<void> {
+  const row = await readCount(counted);
+  if (!row || row.count < counted.input.limit.max) return;
+  throw tooMany(row.endsAt.getTime() - counted.ctx.clock.now().getTime());
 }
 
 /** Resets the count: a caller who has proven their identity was not guessing. */

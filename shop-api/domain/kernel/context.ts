@@ -56,6 +56,8 @@ export interface Context {
   alarm: (message: string) => void;
   /** Login codes an hour, for all numbers together, above which none is sent. */
   loginCodeCeiling: number;
+  /** The login code of an hour from which on one network address has to solve a captcha. */
+  loginCodeCaptchaFrom: number;
   /** Gift cards an hour that one IP address may request, and that one receiver may be sent. */
   giftCardsPerHour: number;
   /** Messages, leads and bookings an hour, of each form, that one IP address may send. */

@@ -66,6 +66,7 @@ function providers(clock: Clock): Omit<Context, 'db' | 'who' | 'address' | 'cloc
     searchServer: undefined,
     alarm: () => undefined,
     loginCodeCeiling: 0,
+    loginCodeCaptchaFrom: 0,
     giftCardsPerHour: 0,
     enquiriesPerHour: 0,
     publicOrigin: ORIGIN,

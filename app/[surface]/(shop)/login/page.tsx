@@ -42,6 +42,7 @@ async function LoginPage({ searchParams }: Props) {
           sentTo,
           digits: flash?.typed?.mobile_no,
           problem: isRefused && isOfCode ? flash.message : undefined,
+          asked: isOfCode ? flash.errors?.recaptcha?.[0] : undefined,
         }}
       />
     </AccountFrame>

@@ -1,19 +1,29 @@
 import type { Count } from '../../kernel/attempts.ts';
-import { countAttempt, takeBackTurns, takeTurns } from '../../kernel/attempts.ts';
+import { countAttempt, readCount, takeBackTurns, takeTurns } from '../../kernel/attempts.ts';
 import { checkCaptcha } from '../../kernel/captcha.ts';
 import type { Context } from '../../kernel/context.ts';
 import { HOUR_MS, MINUTE_MS } from '../../kernel/durations.ts';
-import type { Limit } from '../../kernel/limit.ts';
+import type { Limit, Try } from '../../kernel/limit.ts';
+import { byOrigin } from '../../kernel/network-of.ts';
 import { browserOf } from '../../session/token-hash.ts';
 import { couldNotSend } from './codes.ts';
 
 /** Mobile carriers put thousands of phones behind one IP address. */
-const ADDRESS: Limit = { name: 'otp, address', max: 3000, windowMs: HOUR_MS };
+const REQUESTS: Limit = { name: 'otp, address', max: 3000, windowMs: HOUR_MS };
 const NUMBER_SOON: Limit = { name: 'otp, number, soon', max: 3, windowMs: 10 * MINUTE_MS };
 const NUMBER: Limit = { name: 'otp, number', max: 5, windowMs: HOUR_MS };
 const BROWSER: Limit = { name: 'otp, browser', max: 5, windowMs: HOUR_MS };
-/** A captcha is required from this code on within an hour. */
-const WITH_CAPTCHA = 3;
+
+/** The code of a number, or browser, from which on a captcha is required within an hour. */
+const CAPTCHA_FROM = 3;
+
+/** The part of the ceiling that one network may use, and the part from which all need a captcha. */
+const SHARE = { network: 1 / 10, withoutCaptcha: 1 / 2 };
+
+/** A limit, and the count from which on it asks for a captcha. */
+interface Turn extends Try {
+  captchaFrom: number;
+}
 
 interface LimitSending {
   ctx: Context;
@@ -22,21 +32,15 @@ interface LimitSending {
 
 /**
  * Limits requests for codes; runs before any look-up of a number. A refused request counts only for
- * the IP address and the shop.
+ * the requests of the IP address and for the shop.
  * Errors: `too_many_requests`, `invalid` (recaptcha), `unavailable`.
  */
 export async function limitSending({ ctx, input: { mobile, recaptcha } }: LimitSending) {
-  await takeTurns({ ctx, input: [{ limit: ADDRESS, of: ctx.address }] });
-  const browser = browserOf(ctx.who);
-  const turns = [
-    // The browser first: a browser above its limit does not use up the number's attempts.
-    ...(browser ? [{ limit: BROWSER, of: browser }] : []),
-    { limit: NUMBER_SOON, of: mobile },
-    { limit: NUMBER, of: mobile },
-  ];
+  await takeTurns({ ctx, input: [{ limit: REQUESTS, of: ctx.address }] });
+  const turns = turnsOf(ctx, mobile);
   const counts = await takeTurns({ ctx, input: turns });
   try {
-    if (needsCaptcha(counts)) {
+    if (needsCaptcha(ctx, turns, counts) || (await isBusyHour(ctx))) {
       await checkCaptcha({ ctx, input: { form: 'login_code', answer: recaptcha } });
     }
     await assertBelowCeiling(ctx);
@@ -46,14 +50,48 @@ export async function limitSending({ ctx, input: { mobile, recaptcha } }: LimitS
   }
 }
 
-function needsCaptcha(counts: Count[]): boolean {
-  return counts.some(({ count }) => count >= WITH_CAPTCHA);
+/** The browser first: one above its limit does not use up the attempts of number and network. */
+function turnsOf(ctx: Context, mobile: string): Turn[] {
+  const browser = browserOf(ctx.who);
+  const own = { captchaFrom: CAPTCHA_FROM };
+  const share = Math.ceil(ctx.loginCodeCeiling * SHARE.network);
+  const from = ctx.loginCodeCaptchaFrom;
+  const origins = byOrigin(ctx, { name: 'otp sent, address', max: from, windowMs: HOUR_MS });
+  return [
+    ...(browser ? [{ limit: BROWSER, of: browser, ...own }] : []),
+    { limit: NUMBER_SOON, of: mobile, ...own },
+    { limit: NUMBER, of: mobile, ...own },
+    // What is free of captchas is limited by address and network, what is sent by their share.
+    ...origins.map(({ limit, of }) => ({
+      limit: { ...limit, max: share },
+      of,
+      captchaFrom: limit.max,
+    })),
+  ];
+}
+
+/** Whoever brings no visitor id could be the same browser as before: nothing counts for it. */
+function needsCaptcha({ who }: Context, turns: Turn[], counts: Count[]): boolean {
+  const isUncounted = browserOf(who) === null;
+  return isUncounted || turns.some(({ captchaFrom }, n) => (counts[n]?.count ?? 0) >= captchaFrom);
+}
+
+const ALL = 'all numbers';
+
+function ceilingOf({ loginCodeCeiling: max }: Context): Limit {
+  return { name: 'otp, all', max, windowMs: HOUR_MS };
+}
+
+/** Whether so much of the ceiling is used that codes need a captcha, before they are refused. */
+async function isBusyHour(ctx: Context): Promise<boolean> {
+  const sent = await readCount({ ctx, input: { limit: ceilingOf(ctx), of: ALL } });
+  return (sent?.count ?? 0) >= ctx.loginCodeCeiling * SHARE.withoutCaptcha;
 }
 
 /** Limits the codes of all numbers together; the first refusal within an hour raises the alarm. */
 async function assertBelowCeiling(ctx: Context): Promise<void> {
-  const limit: Limit = { name: 'otp, all', max: ctx.loginCodeCeiling, windowMs: HOUR_MS };
-  const { count, isAbove } = await countAttempt({ ctx, input: { limit, of: 'all numbers' } });
+  const input = { limit: ceilingOf(ctx), of: ALL };
+  const { count, isAbove } = await countAttempt({ ctx, input });
   if (!isAbove) return;
   if (count === ctx.loginCodeCeiling + 1) {
     ctx.alarm(

@@ -1,7 +1,8 @@
-import { limitAttempts } from '../../kernel/attempts.ts';
+import { limitAttempts, takeTurns } from '../../kernel/attempts.ts';
 import { checkCaptcha } from '../../kernel/captcha.ts';
 import type { Context } from '../../kernel/context.ts';
 import { HOUR_MS } from '../../kernel/durations.ts';
+import { byOrigin } from '../../kernel/network-of.ts';
 import type { Who } from '../../kernel/who.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 
@@ -23,7 +24,7 @@ const TO_MAILBOX = { name: 'reset, mailbox', max: 3, windowMs: HOUR_MS };
 export async function requestPasswordReset({ ctx, input }: RequestPasswordReset): Promise<void> {
   // Before anything is counted: locking another person out costs a solved captcha per attempt.
   await checkCaptcha({ ctx, input: { form: 'reset_password', answer: input.recaptcha } });
-  await limitAttempts({ ctx, input: { limit: FROM_ADDRESS, of: ctx.address } });
+  await takeTurns({ ctx, input: byOrigin(ctx, FROM_ADDRESS) });
   const shopper = nameOf(ctx.who);
   if (shopper) await limitAttempts({ ctx, input: { limit: FROM_SHOPPER, of: shopper } });
   const email = input.email.toLowerCase();

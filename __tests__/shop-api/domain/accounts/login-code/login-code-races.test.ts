@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { newCustomer } from '@/__tests__/support/new-customer';
 import { newVisitor } from '@/__tests__/support/new-shopper';
 import {
-  callSendLoginCode,
+  callSendSolved,
   callVerifyLoginCode,
   codeOn,
   newNumber,
@@ -23,7 +23,7 @@ onEachApp((app) => {
   async function asked(who = {}) {
     const mobile = newNumber();
     const { id } = await newCustomer(app.db, { phone: mobile, phoneProvenAt: app.clock.now() });
-    expect((await callSendLoginCode(app, who, mobile)).status).toBe(200);
+    expect((await callSendSolved(app, who, mobile)).status).toBe(200);
     return { mobile, otp: codeOn(app, mobile), id };
   }
 
@@ -79,7 +79,7 @@ onEachApp((app) => {
     test('20 entries of a code for a number with five claims make one owner', async () => {
       const mobile = newNumber();
       for (let count = 0; count < 5; count++) await newCustomer(app.db, { phone: mobile });
-      await callSendLoginCode(app, {}, mobile);
+      await callSendSolved(app, {}, mobile);
       const otp = codeOn(app, mobile);
       const answers = await times(20, () => callVerifyLoginCode(app, {}, { mobile, otp }));
       const [won, ...others] = answers.filter(({ status }) => status === 200);

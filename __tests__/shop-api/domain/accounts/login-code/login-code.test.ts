@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { newCustomer } from '@/__tests__/support/new-customer';
 import {
   callSendLoginCode,
+  callSendSolved,
   callVerifyLoginCode,
   codeOn,
   messagesTo,
@@ -142,9 +143,10 @@ onEachApp((app) => {
       ).toMatchObject(refused(EXPIRED));
     });
 
-    test('requested without a browser id works without one', async () => {
+    test('requested without a browser id needs a captcha, and works without one', async () => {
       const { mobile } = await asked();
-      await callSendLoginCode(app, {}, mobile);
+      expect((await callSendLoginCode(app, {}, mobile)).status).toBe(422);
+      await callSendSolved(app, {}, mobile);
       expect(
         (await callVerifyLoginCode(app, {}, { mobile, otp: codeOn(app, mobile) })).status,
       ).toBe(200);

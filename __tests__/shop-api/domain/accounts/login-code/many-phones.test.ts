@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import {
   callSendLoginCode,
+  callSendSolved,
   callVerifyLoginCode,
   codeOn,
-  messagesTo,
   newNumber,
 } from '@/__tests__/support/phone';
 import { size } from '@/__tests__/support/size';
@@ -31,20 +31,19 @@ onEachApp((app) => {
   }
 
   test(
-    `${SENDS} sends from one IP address under 2,000 forged ones reach no number a third time`,
+    `${SENDS} sends from one IP address under 2,000 forged ones, a new browser each, send fewer than 20`,
     async () => {
-      const numbers = await registered(SENDS / 5);
+      const numbers = await registered(SENDS);
       const before = app.outbox.messages.length;
       await inBatches(SENDS, async (index) => {
         const forged = `198.51.${Math.floor((index % 2000) / 250)}.${index % 250}`;
-        const headers = { 'X-Forwarded-For': `${forged}, 203.0.113.9` };
-        await callSendLoginCode(app, headers, numbers[index % numbers.length] ?? '');
+        const headers = { 'X-Forwarded-For': `${forged}, 203.0.113.9`, ...(await app.visitor()) };
+        await callSendLoginCode(app, headers, numbers[index] ?? '');
       });
-      for (const mobile of numbers) {
-        expect(messagesTo(app, mobile).length).toBeLessThanOrEqual(2);
-      }
+      // Concurrent requests are counted before one of them is refused.
       const sent = app.outbox.messages.length - before;
-      expect(sent).toBe(Math.min(2 * numbers.length, 3000));
+      expect(sent).toBeGreaterThan(0);
+      expect(sent).toBeLessThan(20);
     },
     TIME_LIMIT_MS,
   );
@@ -57,7 +56,7 @@ onEachApp((app) => {
       await inBatches(PHONES, async (index) => {
         const mobile = numbers[index] ?? '';
         const headers = { 'X-Forwarded-For': '203.0.113.10', ...(await app.visitor()) };
-        await callSendLoginCode(app, headers, mobile);
+        await callSendSolved(app, headers, mobile);
         const { status } = await callVerifyLoginCode(app, headers, {
           mobile,
           otp: codeOn(app, mobile),
