@@ -40,7 +40,8 @@ export function LoginHost() {
     if (!isOpen || !session.loggedIn) return;
     closeLogin();
     const isOnGuestPage = isForGuests(location.pathname);
-    const path = next ?? returnToAfterLogin(location) ?? (session.isStaff && routes.shop());
+    const leadsToShop = session.isStaff && !isOfDesk(location.pathname);
+    const path = next ?? returnToAfterLogin(location) ?? (leadsToShop && routes.shop());
     if (!path) return;
     // Back must not lead to a form for guests.
     if (isOnGuestPage) router.replace(onSurface(path, surface));
@@ -77,6 +78,9 @@ function currentPage(): string {
 
 /** Pages for logged-out visitors. */
 const GUEST_PAGES: string[] = [routes.login(), routes.signup()];
+
+/** Whose form or list stays as it is when a login is renewed. */
+const isOfDesk = (pathname: string) => splitLanguage(pathname).path.startsWith(routes.dashboard());
 
 const isForGuests = (pathname: string) => GUEST_PAGES.includes(splitLanguage(pathname).path);
 

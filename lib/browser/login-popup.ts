@@ -1,3 +1,4 @@
+import { knownSession, updateSession } from './session-store';
 import { sharedValue } from './shared-value';
 
 /*
@@ -18,8 +19,12 @@ const CLOSED: LoginPopup = { isOpen: false };
 /** The state of the popup of this tab. */
 export const loginPopup = sharedValue(CLOSED);
 
-/** Opens the login popup. `next` is a path of `lib/routes.ts` to go to after the login. */
+/**
+ * Opens the login popup. `next` is a path of `lib/routes.ts` to go to after the login. Opened for
+ * somebody who is displayed as logged in, it says that the login has ended.
+ */
 export function openLogin({ next, byItself }: Omit<LoginPopup, 'isOpen'> = {}): void {
+  if (knownSession()?.loggedIn) updateSession({ loggedIn: false });
   loginPopup.set({ isOpen: true, next, byItself });
 }
 

@@ -79,6 +79,19 @@ describe('LoginHost', () => {
     expect(push.mock.calls).toEqual([['/shop']]);
   });
 
+  test('stays open for a login that has ended, and leaves staff on the page of the desk', async () => {
+    history.replaceState(null, '', '/dashboard/products/1042');
+    const staff = { ...CUSTOMER, isStaff: true };
+    await act(async () => updateSession(staff));
+    const push = draw(<LoginHost />);
+    await open();
+    await waitFor(() => expect(dialog()).toBeVisible());
+    await act(async () => updateSession(staff));
+    expect(dialog()).toBeNull();
+    expect(push).not.toHaveBeenCalled();
+    history.replaceState(null, '', '/');
+  });
+
   test('closes with the back button', async () => {
     draw(<LoginHost />);
     await open();
