@@ -81,6 +81,11 @@ export function isOfBrowser(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.kind === 'offline' || error.kind === 'cookies');
 }
 
+/** Whether no answer came, or none of the shop: what was sent may be done or not. */
+export function hasNoAnswer(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.kind === 'network';
+}
+
 /** Whether an error has words for the shopper: the API refused, or the browser is the reason. */
 export function isReasoned(error: unknown): error is ApiError {
   return isOfBrowser(error) || (error instanceof ApiError && error.kind === 'domain');

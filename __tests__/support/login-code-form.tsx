@@ -21,6 +21,8 @@ export const sent: Sent[] = [];
 export const toasts: string[] = [];
 /** The refusals to answer, by path; without one the call succeeds. */
 export const refusals: Record<string, object> = {};
+/** The paths whose answers never come. */
+export const lost = new Set<string>();
 export const onLoggedIn = jest.fn();
 
 export const refuse = (message: string, more: object = {}) => ({
@@ -35,12 +37,14 @@ export function openFakeLoginCodeApi(): void {
   sent.length = 0;
   toasts.length = 0;
   for (const path of Object.keys(refusals)) delete refusals[path];
+  lost.clear();
   onLoggedIn.mockClear();
   connectToasts(({ kind, text }) => toasts.push(`${kind}: ${text}`));
   openFakeApi(async ({ pathname }, request) => {
     if (pathname === '/api/cart') return Response.json({ cart: EMPTY_CART, session: CUSTOMER });
     if (request.method === 'GET') return Response.json(refuse('Not now.'), { status: 422 });
     sent.push({ path: pathname, body: await request.json() });
+    if (lost.has(pathname)) throw new TypeError('No answer');
     const refusal = refusals[pathname];
     if (refusal) return Response.json(refusal, { status: 422 });
     return Response.json({ message: 'Done', session: CUSTOMER, changes: [] });

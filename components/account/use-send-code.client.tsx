@@ -3,8 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '#language';
 import { CaptchaField } from '@/components/shared/captcha.client';
+import { accountMessages } from '@/contract/messages/account';
 import { loginMessage } from '@/lib/account-error';
-import { ApiError } from '@/lib/api-error';
+import { ApiError, hasNoAnswer } from '@/lib/api-error';
 import { postSendLoginCode } from '@/lib/browser/account';
 import type { FormCaptcha } from '@/lib/forms/use-captcha.client';
 import { useCaptcha } from '@/lib/forms/use-captcha.client';
@@ -63,6 +64,12 @@ export function useSendCode({ first, asked: askedBefore, onSent }: SendCodeOptio
       onSent();
       return true;
     } catch (error) {
+      if (hasNoAnswer(error)) {
+        captcha.renew();
+        setProblem(accountMessages.maybeSent);
+        onSent();
+        return true;
+      }
       // A solution that was refused is not followed by another try.
       if (fail(error) && !asked) waiting.current = digits;
       return false;

@@ -7,6 +7,10 @@ export const accountMessages = {
   /** The code of a number without an account was right: only the sign-up is missing. */
   numberProven: 'Your number is confirmed.',
   numberNotProven: 'Please confirm your mobile number with an OTP.',
+  /** The answer to a sign-up never came, and a second one shows that the account is made. */
+  madeBefore: 'Your account is made. Log in with a code to go on.',
+  /** Beside a code that was sent or not: no answer came. */
+  maybeSent: 'No answer came. If the SMS has reached you, enter its code here.',
   /** One message for a link that is truncated, expired, or of another account or email address. */
   badConfirmLink: 'This link is not valid any more. Please ask for a new one.',
 } as const;

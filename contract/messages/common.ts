@@ -9,6 +9,8 @@ export const commonMessages = {
   notAnswering: 'The shop is not answering just now. Please try again.',
   /** Displayed while a write takes longer than two seconds. */
   slow: 'This is taking longer than usual. Please wait.',
+  /** Beside a failure without an answer, also to a repetition. */
+  maybeDone: 'No answer came, so it may have been done. Please look before you send it again.',
   /** Displayed while the browser has no connection. */
   offline: 'No connection. What you see is kept.',
   notSentOffline: 'No connection, so nothing was sent. Please try again when you are online.',

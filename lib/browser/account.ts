@@ -10,6 +10,8 @@ import type {
   resetPasswordBody,
   resetRequestBody,
 } from '@/contract/accounts/password';
+import { accountMessages } from '@/contract/messages/account';
+import { ApiError, hasNoAnswer } from '@/lib/api-error';
 import { accountApi } from '@/lib/api-routes/account';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import { removeAllDrafts } from '@/lib/forms/draft-store';
@@ -18,7 +20,7 @@ import { cartQueue } from './cart';
 import { sendJson } from './http';
 import { leave } from './leave';
 import { forgetSearches } from './recent-searches';
-import { updateSession } from './session-store';
+import { fetchSession, updateSession } from './session-store';
 import { notifyOtherTabs } from './tabs';
 import { toast } from './toast';
 
@@ -59,8 +61,24 @@ export function postLogInByEmail(body: EmailLogin): Promise<LoggedIn> {
 }
 
 /** Creates an account with a proven number, and logs in as `postVerifyLoginCode` does. @throws ApiError */
-export function postSignUp(body: SignUp): Promise<LoggedIn> {
-  return logIn(accountApi.signup(), body);
+export async function postSignUp(body: SignUp): Promise<LoggedIn> {
+  const isRepeated = unansweredSignUp === body.mobile_no;
+  unansweredSignUp = undefined;
+  try {
+    return await logIn(accountApi.signup(), body);
+  } catch (error) {
+    if (hasNoAnswer(error)) unansweredSignUp = body.mobile_no;
+    // The first try has made the account, so the second is refused.
+    if (isRepeated && (error as ApiError).code === 'invalid') throw madeBefore();
+    throw error;
+  }
+}
+
+/** The number of a sign-up whose answer never came. */
+let unansweredSignUp: string | undefined;
+
+function madeBefore(): ApiError {
+  return new ApiError('domain', accountMessages.madeBefore, { status: 409, code: 'conflict' });
 }
 
 /**
@@ -100,7 +118,7 @@ async function logIn<Answer extends LoggedIn | NumberProven = LoggedIn>(
 ): Promise<Answer> {
   // Earlier taps belong to the visitor's cart, which the login merges.
   await cartQueue.untilIdle();
-  const answer = await post<Answer>(path, body);
+  const answer = await post<Answer>(path, body).catch((error) => loggedInAnyway<Answer>(error));
   if ('isProven' in answer) return answer;
   updateSession(answer.session);
   notifyOtherTabs();
@@ -110,6 +128,15 @@ async function logIn<Answer extends LoggedIn | NumberProven = LoggedIn>(
   return answer;
 }
 
+/** Without an answer the login may hold: the session says so. @throws ApiError otherwise */
+async function loggedInAnyway<Answer>(error: unknown): Promise<Answer> {
+  const session = hasNoAnswer(error) ? await fetchSession({ isSilent: true }) : undefined;
+  if (!session?.loggedIn) throw error;
+  const answer: LoggedIn = { session, changes: [], message: accountMessages.loggedIn };
+  return answer as Answer;
+}
+
+/** A code is valid once, an address has one account, each message costs: nothing is repeated. */
 function post<Answer = MessageAnswer>(path: string, body: object): Promise<Answer> {
-  return sendJson<Answer>('post', path, { body });
+  return sendJson<Answer>('post', path, { body, isOnce: true });
 }

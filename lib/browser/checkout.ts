@@ -1,7 +1,7 @@
 import { orderMessages } from '@/contract/messages/orders';
 import { paymentMessages } from '@/contract/messages/payments';
 import { ONLINE_PAYMENT } from '@/contract/orders/payment-kinds';
-import { ApiError, messageFor, notesOf } from '@/lib/api-error';
+import { ApiError, hasNoAnswer, messageFor, notesOf } from '@/lib/api-error';
 import { orderApi } from '@/lib/api-routes/orders';
 import type { CheckedOut, CheckoutChoice, PaymentStatusAnswer } from '@/lib/view/checkout';
 import { cartQueue } from './cart';
@@ -48,7 +48,7 @@ export async function sendOrder(order: OrderToSend, router: Router): Promise<boo
     const isAnswered = isRefusal(error);
     if (isAnswered) unanswered = undefined;
     const { text, notes } = failureOf(error, order);
-    toast.error(text, isUnknown(error) ? [orderMessages.maybePlaced] : notes, ABOUT);
+    toast.error(text, hasNoAnswer(error) ? [orderMessages.maybePlaced] : notes, ABOUT);
     if (isAnswered) router.refresh();
     return false;
   }
@@ -66,11 +66,6 @@ function failureOf(error: unknown, { payment }: OrderToSend) {
 /** Whether the shop refused the order. After a fault or a timeout the order may exist. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'domain' && (error.status ?? 0) < 500;
-}
-
-/** Whether the outcome is unknown: the order was sent and no answer came. */
-function isUnknown(error: unknown): boolean {
-  return error instanceof ApiError && error.kind === 'network';
 }
 
 /**

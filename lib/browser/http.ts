@@ -4,7 +4,7 @@ import type { NewerVersion } from '@/contract/kit/errors';
 import { IDEMPOTENCY_HEADER } from '@/contract/kit/headers';
 import { commonMessages } from '@/contract/messages/common';
 import type { FailureAnswer } from '@/lib/api-error';
-import { ApiError } from '@/lib/api-error';
+import { ApiError, hasNoAnswer } from '@/lib/api-error';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import type { CookiesReturned } from '@/lib/view/session';
 import { FIRST_COOKIES_HEADER } from '@/lib/view/session';
@@ -34,8 +34,13 @@ export function getJson<Answer>(
 interface Sending {
   body?: object;
   key?: string;
-  /** Ends the write; by default after ten seconds, the wait for other tabs included. */
+  /**
+   * Ends the write; by default after ten seconds, the wait for other tabs included. Whoever gives
+   * one repeats the write too.
+   */
   signal?: AbortSignal;
+  /** A second time would do more, or be refused: who asks finds out otherwise what holds. */
+  isOnce?: boolean;
 }
 
 /** Nothing is sent without a connection, which `ConnectionNote` watches. @throws ApiError */
@@ -44,15 +49,28 @@ function assertOnline(): void {
   throw new ApiError('offline', commonMessages.notSentOffline);
 }
 
-/** Sends a change to a path of `lib/api-routes`; a repeated `key` applies it once. @throws ApiError */
+/**
+ * Sends a change to a path of `lib/api-routes`; a repeated `key` applies it once. Without an answer
+ * it may be done or not: it is sent once more under its key, whose answer the shop repeats.
+ * @throws ApiError
+ */
 export async function sendJson<Answer>(
   method: 'post' | 'put' | 'patch' | 'delete',
   path: string,
-  { body, key = newKey(), signal = abortAfter(WRITE_WITHIN_MS) }: Sending = {},
+  { body, key = newKey(), signal, isOnce = false }: Sending = {},
 ): Promise<Answer> {
   assertOnline();
-  const options = { method, json: body, signal, headers: { [IDEMPOTENCY_HEADER]: key } };
-  return sayIfSlow(oneAtATime(() => ask<Answer>(path, options)));
+  const headers = { [IDEMPOTENCY_HEADER]: key };
+  const send = () => {
+    const options = { method, json: body, signal: signal ?? abortAfter(WRITE_WITHIN_MS), headers };
+    return oneAtATime(() => ask<Answer>(path, options));
+  };
+  const repeats = !isOnce && signal === undefined;
+  const repeat = (error: unknown) => {
+    if (repeats && hasNoAnswer(error)) return send();
+    throw error;
+  };
+  return sayIfSlow(send().catch(repeat));
 }
 
 /**

@@ -19,7 +19,7 @@ export function postRemoveAvatar(): Promise<AvatarSaved> {
 
 /** Changes the customer's details and reloads the profile, which confirms it. @throws ApiError */
 export async function postEditProfile(body: InferType<typeof profileBody>): Promise<void> {
-  await sendJson('post', accountApi.profile(), { body });
+  await sendJson('post', accountApi.profile(), { body, isOnce: true });
   leave(routes.profile());
 }
 

@@ -9,7 +9,8 @@ import type { ObjectSchema } from 'yup';
 import { useText } from '#language';
 import { messageOf } from '@/contract/kit/check';
 import type { FieldErrors } from '@/contract/kit/errors';
-import { ApiError, notesOf } from '@/lib/api-error';
+import { commonMessages } from '@/contract/messages/common';
+import { ApiError, hasNoAnswer, notesOf } from '@/lib/api-error';
 import type { Translate } from '@/lib/language/translate';
 import type { FormCaptcha } from './use-captcha.client';
 import type { FormDraft } from './use-form-draft.client';
@@ -125,7 +126,7 @@ function useSending<Values extends FieldValues>({
     } catch (error) {
       const names = Object.keys(defaults) as Path<Values>[];
       setMessage(setFieldErrors({ hook, names, error }) ? summary : explain(error));
-      setNotes(notesOf(error));
+      setNotes(hasNoAnswer(error) ? [commonMessages.maybeDone] : notesOf(error));
       captcha?.renew();
     } finally {
       isSending.current = false;

@@ -6,6 +6,7 @@ import {
   draw,
   drawCodeStep,
   go,
+  lost,
   NUMBER,
   number,
   onLoggedIn,
@@ -16,7 +17,7 @@ import {
   sentTo,
   toasts,
 } from '@/__tests__/support/login-code-form';
-import { accountApiMessages } from '@/contract/messages/account';
+import { accountApiMessages, accountMessages } from '@/contract/messages/account';
 import { captchaMessages } from '@/contract/messages/captcha';
 import { mobileMessages } from '@/contract/messages/fields';
 
@@ -102,6 +103,15 @@ describe('the mobile number', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(asked);
     await screen.findByText(captchaMessages.notLoaded);
     expect(go()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('whose code got no answer asks for the code, which may have come', async () => {
+    lost.add('/api/otp');
+    draw();
+    await userEvent.type(number(), `${NUMBER}{Enter}`);
+    await screen.findByRole('heading', { name: 'Enter the code' });
+    expect(code()).toBeVisible();
+    expect(await screen.findByText(accountMessages.maybeSent)).toBeVisible();
   });
 
   test('requires a captcha once the shop asks for one', async () => {

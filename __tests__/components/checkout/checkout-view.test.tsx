@@ -194,7 +194,7 @@ describe('an order', () => {
     await waitFor(() => expect(toasts).toHaveLength(1));
     expect(toasts).toEqual([`error: ${words}`]);
     await user.click(order());
-    await waitFor(() => expect(sent).toHaveLength(2));
-    expect(sent[0]?.key).toBe(sent[1]?.key);
+    await waitFor(() => expect(sent.length).toBeGreaterThan(1));
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
 });

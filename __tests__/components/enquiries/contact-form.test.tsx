@@ -124,11 +124,12 @@ describe('the contact form', () => {
     await untilReady();
     await user.click(sendButton());
     expect(await screen.findByText(enquiryMessages.notAnswered)).toBeInTheDocument();
+    const tries = sent.length;
     answer = () => Response.json({ message: enquiryMessages.sent });
     await untilReady();
     await user.click(sendButton());
-    await waitFor(() => expect(sent).toHaveLength(2));
-    expect(sent[1]?.body).toMatchObject({ subject: 'Ghee in glass', phone: '+919825011111' });
+    await waitFor(() => expect(sent).toHaveLength(tries + 1));
+    expect(sent.at(-1)?.body).toMatchObject({ subject: 'Ghee in glass', phone: '+919825011111' });
   });
 
   test('survives a reload, with the phone of its country', async () => {

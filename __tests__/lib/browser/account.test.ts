@@ -31,9 +31,20 @@ const cart = {
   session: { loggedIn: true, firstName: 'Nandini', isStaff: false, cartCount: 2, cartTotal: 990 },
 };
 
+const SIGN_UP = {
+  email: 'asha@example.com',
+  first_name: 'Asha',
+  last_name: 'Rao',
+  mobile_no: '9800000008',
+  password: 'Secret@12',
+  confirm_password: 'Secret@12',
+  recaptcha: 'x',
+};
+
 let asked: string[];
 let bodies: unknown[];
-let refusal: Response | undefined;
+let refusal: Response | 'lost' | undefined;
+let session: object;
 let told: ToastMessage[];
 let disconnect: () => void;
 const otherTab = new BroadcastChannel('shop');
@@ -54,13 +65,16 @@ beforeEach(() => {
   bodies = [];
   told = [];
   refusal = undefined;
+  session = ANONYMOUS_SHOPPER;
   news.mockClear();
   updateSession(ANONYMOUS_SHOPPER);
   openFakeApi(async (url, request) => {
     asked.push(`${request.method} ${url.pathname}`);
     if (url.pathname === '/api/cart') return Response.json(cart);
+    if (url.pathname === '/api/session') return Response.json(session);
     bodies.push(await request.json());
-    return refusal ?? Response.json(loggedIn);
+    if (refusal === 'lost') throw new TypeError('No answer');
+    return refusal?.clone() ?? Response.json(loggedIn);
   });
 });
 
@@ -87,6 +101,29 @@ describe('a login', () => {
     await account.postLogInByEmail({ email: 'a@b.example', password: 'x' });
     expect(asked.slice(0, 2)).toEqual(['POST /api/cart', 'POST /api/login']);
     await cartQueue.untilIdle();
+  });
+
+  test('whose answer is lost holds where the session says so', async () => {
+    refusal = 'lost';
+    session = nandini;
+    const answer = await account.postLogInByEmail({ email: 'a@b.example', password: 'x' });
+    expect(answer).toMatchObject({
+      session: { loggedIn: true },
+      message: accountMessages.loggedIn,
+    });
+    expect(asked).toContain('GET /api/session');
+    expect(knownSession()).toMatchObject(nandini);
+  });
+
+  test('a sign-up that was made without an answer is not refused as a known address', async () => {
+    refusal = 'lost';
+    await expect(account.postSignUp(SIGN_UP)).rejects.toMatchObject({ kind: 'network' });
+    const message = accountApiMessages.knownEmail;
+    refusal = Response.json({ status: false, code: 'invalid', message }, { status: 422 });
+    const again = account.postSignUp(SIGN_UP);
+    await expect(again).rejects.toMatchObject({ message: accountMessages.madeBefore });
+    const other = account.postSignUp({ ...SIGN_UP, mobile_no: '9800000009' });
+    await expect(other).rejects.toMatchObject({ message });
   });
 
   test('that is refused changes nothing and returns the reason to its form', async () => {

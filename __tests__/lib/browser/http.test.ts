@@ -1,6 +1,7 @@
 import { locks } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { openFakeApi } from '@/__tests__/support/fake-api';
+import { IDEMPOTENCY_HEADER } from '@/contract/kit/headers';
 import { commonMessages } from '@/contract/messages/common';
 import { messageFor } from '@/lib/api-error';
 import { oneAtATime, sendJson } from '@/lib/browser/http';
@@ -105,6 +106,28 @@ describe('a write', () => {
       expect(await fails()).toMatchObject(outcome);
     },
   );
+
+  test('without an answer is sent once more under its key, which the shop answers again', async () => {
+    const keys: (string | null)[] = [];
+    openFakeApi((_url, { headers }) => {
+      keys.push(headers.get(IDEMPOTENCY_HEADER));
+      if (keys.length === 1) throw new TypeError('No answer');
+      return Response.json({ done: true });
+    });
+    expect(await sendJson('post', '/api/cart')).toEqual({ done: true });
+    expect(keys).toEqual([keys[0], keys[0]]);
+  });
+
+  test('that would do more a second time is sent once', async () => {
+    let asked = 0;
+    openFakeApi(() => {
+      asked += 1;
+      throw new TypeError('No answer');
+    });
+    const write = sendJson('post', '/api/otp', { isOnce: true });
+    await expect(write).rejects.toMatchObject({ kind: 'network' });
+    expect(asked).toBe(1);
+  });
 
   test('is given up after ten seconds', async () => {
     const limit = jest.spyOn(globalThis, 'setTimeout');
