@@ -29,6 +29,7 @@ import { SearchNote } from './search-note';
 import { SearchedText } from './searched-text.client';
 import { ShopBand } from './shop-band';
 import { SubCategories } from './sub-categories';
+import { VaidyaNote } from './vaidya-note';
 
 interface ListingViewProps {
   listing: Listing;
@@ -72,6 +73,7 @@ export function ListingView(props: ListingViewProps) {
         {!banner?.web_banner && !isWholeShop && <h1 className={styles.heading}>{heading}</h1>}
         {props.about && <About {...props.about} />}
         {total > 0 && <SearchNote typed={listing.search} outcome={answer.search} />}
+        <VaidyaNote search={listing.search} />
         <SubCategories categories={props.subCategories ?? []} />
         <div className={isEmpty ? undefined : styles.shop}>
           {!isEmpty && (

@@ -4,7 +4,9 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { Thumbnail } from '@/components/ui/picture';
 import { productMessages } from '@/contract/messages/catalogue';
+import { namesIllness } from '@/contract/shop/illnesses';
 import { formatRupees } from '@/contract/shop/money';
+import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
 import type { Suggestion, SuggestionsOf } from '@/lib/view/search';
 import styles from './search-box.module.css';
@@ -38,6 +40,7 @@ export function foundRows(suggestions: SuggestionsOf | undefined): SearchRowGrou
       title: 'Searches',
       rows: queries.slice(0, MAX_COMPLETIONS).map((query) => queryRow(query, 'search')),
     },
+    { title: 'Help', rows: namesIllness(of) ? [vaidyaRow()] : [] },
     { rows: products.length > 0 ? [allRow(of)] : [] },
   ]);
 }
@@ -89,6 +92,15 @@ function CategoryLine({ category }: { category: SuggestionsOf['categories'][numb
 
 function queryRow(search: string, icon: IconName): SearchRow {
   return { href: routes.shop({ search }), search, variant: 'line', content: line(icon, search) };
+}
+
+function vaidyaRow(): SearchRow {
+  return { href: contentRoutes.consultOurVaidya(), variant: 'line', content: <VaidyaLine /> };
+}
+
+function VaidyaLine() {
+  const t = useText();
+  return line('stethoscope', t('Ask our vaidya, it is free'));
 }
 
 function allRow(search: string): SearchRow {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { productMessages } from '@/contract/messages/catalogue';
 import { drawListing } from './draw-listing';
 import { COFFEE, sampleProduct } from './sample-listing';
@@ -185,4 +185,13 @@ describe('a card', () => {
     drawListing({ answer: { data: { data: [product] } } });
     expect(screen.getByRole('article')).toHaveTextContent(productMessages.outOfStock);
   });
+});
+
+test('the search for an illness leads to the vaidya, any other does not', () => {
+  const vaidya = () => screen.queryByRole('link', { name: 'Ask our vaidya, it is free' });
+  drawListing({ query: 'search=diabetes' });
+  expect(vaidya()).toHaveAttribute('href', '/consult-our-vaidya');
+  cleanup();
+  drawListing({ query: 'search=tea' });
+  expect(vaidya()).toBeNull();
 });

@@ -33,6 +33,14 @@ describe('suggestions', () => {
     expect(screen.getByRole('status')).toHaveTextContent('6 suggestions');
   });
 
+  test('leads from an illness to the vaidya', async () => {
+    const { user, box } = drawSearchBox(() => found(TURMERIC));
+    await user.type(box, 'diabetes');
+    await screen.findByRole('group', { name: 'Products' });
+    const vaidya = groupOf('Help').getByRole('option', { name: 'Ask our vaidya, it is free' });
+    expect(vaidya).toHaveAttribute('href', '/consult-our-vaidya');
+  });
+
   test('offers categories although no product is found', async () => {
     const { user, box } = drawSearchBox(() =>
       suggest({ categories: [{ id: 403, name: 'Spices' }] }),

@@ -6,14 +6,15 @@ import { pageByScore } from './listing/page-of-products.ts';
 import { productCards } from './product-cards.ts';
 import type { CatalogueSnapshot } from './product-index/catalogue-snapshot.ts';
 import { currentCatalogue } from './product-index/product-index.ts';
-import { completeQuery } from './search/asking/complete-query.ts';
+import { completeQuery, goesOn } from './search/asking/complete-query.ts';
 import { findCategories } from './search/asking/find-categories.ts';
+import { isKnownWord, readSearchText } from './search/asking/read-search-text.ts';
 import { readingsOf } from './search/asking/readings.ts';
 import { searchHits } from './search/asking/search-hits.ts';
 import type { Searching } from './search/engine/engine-of.ts';
 import { frequentQueries } from './search/queries/search-log.ts';
 
-const MAX = { products: 6, fitting: 24, categories: 3, completions: 3, queries: 6 };
+const MAX = { products: 6, fitting: 24, others: 66, categories: 3, completions: 3, queries: 6 };
 
 interface SuggestProducts {
   ctx: Context;
@@ -25,35 +26,56 @@ export async function suggestProducts({ ctx, input: { q } }: SuggestProducts) {
   const { db } = ctx;
   const frequent = frequentQueries({ ctx, input: { start: q, max: MAX.queries } });
   if (q === '') return { products: [], others: [], categories: [], queries: await frequent };
-  const [asked, completed, found, categories] = await Promise.all([
+  const [asked, categories, { names, ...found }] = await Promise.all([
     frequent,
-    completeQuery(db, q, MAX.completions),
-    bestProducts(ctx, q),
     findCategories(db, q, MAX.categories),
+    bestProducts(ctx, q),
   ]);
+  const named = [...categories.map(({ name }) => name), ...names];
+  const completed = completeQuery(q, named, MAX.completions);
   const queries = [...new Set([...asked, ...completed])].filter(
     (query) => query !== q.toLowerCase(),
   );
   return { ...found, categories, queries: queries.slice(0, MAX.queries) };
 }
 
-type Found = Pick<SuggestionsData, 'products' | 'others'>;
+/** The names are those of the products that fit. */
+type Found = Pick<SuggestionsData, 'products' | 'others'> & { names: string[] };
 
-/** What a lesser reading finds is only named, so that it stays if it is displayed already. */
+const NOTHING: Found = { products: [], others: [], names: [] };
+
+/**
+ * Returns the first products of the result page. What a text that goes on may find is only named,
+ * so that it stays if it is displayed already.
+ */
 async function bestProducts(ctx: Searching, q: string): Promise<Found> {
   const readings = await readingsOf(ctx.db, q);
+  if (readings.length === 0 && !(await isKnownWord(ctx.db, q))) return NOTHING;
   const catalogue = await currentCatalogue(ctx.db);
-  const found = await Promise.all(readings.map((text) => fittingIds(ctx, catalogue, text)));
-  const best = found.find((ids) => ids.length > 0) ?? [];
-  const products = best.slice(0, MAX.products);
-  const cards = await productCards(ctx.db, products);
-  const others = new Set(found.flat()).difference(new Set(products));
-  return { products: cards.map(toSuggested), others: [...others] };
+  const page = await fittingIds(ctx, catalogue, { query: q });
+  const typed = page.length > 0 || (await goesOn(ctx.db, q)) ? readings : [];
+  const fitting = await Promise.all(
+    typed.map((query) => fittingIds(ctx, catalogue, { query, isTyping: true })),
+  );
+  const products = page.slice(0, MAX.products);
+  const cards = await productCards(ctx.db, page);
+  const others = new Set([...fitting.flat(), ...page]).difference(new Set(products));
+  return {
+    products: cards.slice(0, MAX.products).map(toSuggested),
+    others: [...others].slice(0, MAX.others),
+    names: cards.map(({ name }) => name),
+  };
 }
 
 function toSuggested(card: ProductListItem): SuggestionsData['products'][number] {
   const { id, name, translations, size, image1, product_price, available_stock_quantity } = card;
   return { id, name, translations, size, image1, product_price, available_stock_quantity };
+}
+
+interface Reading {
+  query: string;
+  /** Whether the last word may be unfinished. */
+  isTyping?: boolean;
 }
 
 /**
@@ -63,23 +85,25 @@ function toSuggested(card: ProductListItem): SuggestionsData['products'][number]
 async function fittingIds(
   ctx: Searching,
   catalogue: CatalogueSnapshot,
-  text: string,
+  reading: Reading,
 ): Promise<number[]> {
   const { version, fitting } = catalogue;
-  const known = fitting.get(text);
+  const key = JSON.stringify(reading);
+  const known = fitting.get(key);
   if (known) return known;
-  const ids = await idsWhileTyping(ctx, catalogue, text);
+  const ids = await readIds(ctx, catalogue, reading);
   // What changed meanwhile may be missing.
-  if (!ctx.searchServer && version === catalogue.version) fitting.set(text, ids);
+  if (!ctx.searchServer && version === catalogue.version) fitting.set(key, ids);
   return ids;
 }
 
-async function idsWhileTyping(
+async function readIds(
   ctx: Searching,
   catalogue: CatalogueSnapshot,
-  query: string,
+  { query, isTyping }: Reading,
 ): Promise<number[]> {
-  const { hits } = await searchHits({ ctx, catalogue, query, isTyping: true });
+  const search = { ctx, catalogue, query };
+  const { hits } = await (isTyping ? searchHits({ ...search, isTyping }) : readSearchText(search));
   if (!hits) return [];
   const { table } = catalogue;
   const conditions = new Map<never, never>();

@@ -146,10 +146,13 @@ onEachDatabase((database) => {
       const [fitting] = await idsOf(query);
       const walk = [];
       for (let length = 1; length <= query.length; length++) {
-        walk.push((await idsOf(query.slice(0, length).trim())).includes(fitting ?? 0));
+        const { products: found, others } = await suggest(query.slice(0, length).trim());
+        const first = found.map(({ id }) => id);
+        const isSeen = walk.length > 0 || first.includes(fitting ?? 0);
+        if (isSeen) walk.push([...first, ...others].includes(fitting ?? 0));
       }
       expect(fitting).toBeDefined();
-      expect(walk.slice(walk.indexOf(true))).not.toContain(false);
+      expect(walk).not.toContain(false);
     });
   });
 

@@ -5,8 +5,8 @@ import { branchOf, readCategories } from '../categories.ts';
 import type { CatalogueSnapshot } from '../product-index/catalogue-snapshot.ts';
 import { currentCatalogue } from '../product-index/product-index.ts';
 import type { Scored } from '../search/asking/accumulator.ts';
+import { readSearchText } from '../search/asking/read-search-text.ts';
 import type { SearchHits } from '../search/asking/search-hits.ts';
-import { searchHits } from '../search/asking/search-hits.ts';
 import type { Searching } from '../search/engine/engine-of.ts';
 import type { ChosenCategory } from './chosen-category.ts';
 import type { ComputedListing } from './computed-listings.ts';
@@ -34,7 +34,7 @@ export async function readListing(
   const { prod_search: text, category_ids: shelves } = query;
   const catalogue = await currentCatalogue(ctx.db);
   const tree = shelves?.length ? await readCategories(ctx.db) : [];
-  const search = text ? await searchHits({ ctx, catalogue, query: text }) : undefined;
+  const search = text ? await readSearchText({ ctx, catalogue, query: text }) : undefined;
   if (category?.ids.length === 0 || search?.hits === null) {
     return { ids: [], counts: NO_COUNTS, search: search?.outcome, isCut: false };
   }

@@ -2,17 +2,22 @@ import type { Database } from '../../../../db/database.ts';
 import { findWords } from './find-words.ts';
 import type { Match } from './match.ts';
 
-/** A shorter beginning fits too much. */
+/** A shorter beginning fits too much, and says too little of a longer word. */
 const MIN_LETTERS = 3;
+const MIN_SHARE = 1 / 2;
 
 /**
  * Finds the words that go on as the longest fitting beginning of a mistyped, unfinished word does:
  * for `agarbt` those of `agarb`.
  */
-export async function findBeginning(db: Database, word: string): Promise<Match[]> {
-  if (word.length <= MIN_LETTERS) return [];
+export async function findBeginning(
+  db: Database,
+  word: string,
+  least = Math.max(MIN_LETTERS, word.length * MIN_SHARE),
+): Promise<Match[]> {
+  if (word.length <= least) return [];
   const shorter = word.slice(0, -1);
   const [matches = []] = await findWords(db, { words: [shorter], isOpen: true });
   const fitting = matches.filter(({ how }) => how !== 'typo');
-  return fitting.length > 0 ? fitting : findBeginning(db, shorter);
+  return fitting.length > 0 ? fitting : findBeginning(db, shorter, least);
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../../../db/database.ts';
 import { wordsOf } from '../text/fold.ts';
 import { beginsPlainWord, isFiller } from '../text/plain-words.ts';
-import { completeQuery } from './complete-query.ts';
+import { goesOn } from './complete-query.ts';
 import { findWords } from './find-words.ts';
 import { isNamed } from './match.ts';
 import { parseSearch } from './parse-search.ts';
@@ -43,8 +43,7 @@ function withoutLastWord(text: string): string {
 /** Returns a filler that stands alone, if names go on like it, as "milk" does like `mil`; else ''. */
 async function begunName(db: Database, fillers: string): Promise<string> {
   if (/\s/.test(fillers)) return '';
-  const names = await completeQuery(db, fillers, 1);
-  return names.length > 0 ? fillers : '';
+  return (await goesOn(db, fillers)) ? fillers : '';
 }
 
 interface LastWord {

@@ -16,9 +16,11 @@ export interface SearchHits {
   /** Whether there are more products, which the engine did not return. */
   isCut: boolean;
   outcome: SearchOutcome;
+  /** Whether a part of the query names what the shop does not sell. */
+  namesUnsold: boolean;
 }
 
-interface Search {
+export interface Search {
   ctx: Searching;
   catalogue: CatalogueSnapshot;
   query: string;
@@ -38,16 +40,19 @@ export async function searchHits({
 }: Search): Promise<SearchHits> {
   const plan = await planSearch(ctx.db, query, isTyping);
   const { table } = catalogue;
+  const namesUnsold = plan.slots.some(({ isNotSold }) => isNotSold);
   if (plan.slots.length === 0 && plan.price) {
     const hits = withinPrice(mostBought(table), plan.price, table);
-    return { hits, isCut: false, outcome: outcomeOf(plan, 0) };
+    return { hits, isCut: false, outcome: outcomeOf(plan, 0), namesUnsold };
   }
   const { parts, hits, isCut = false } = await engineOf(ctx).find(plan.slots, catalogue);
   const outcome = outcomeOf(plan, parts);
-  if (parts === 0) return { hits: null, isCut, outcome: { ...outcome, is_partial: false } };
+  if (parts === 0) {
+    return { hits: null, isCut, outcome: { ...outcome, is_partial: false }, namesUnsold };
+  }
   const affordable = plan.price ? withinPrice(hits, plan.price, table) : hits;
-  if (affordable.rows.length > 0) return { hits: affordable, isCut, outcome };
-  return { hits, isCut, outcome: { ...outcome, is_partial: true } };
+  if (affordable.rows.length > 0) return { hits: affordable, isCut, outcome, namesUnsold };
+  return { hits, isCut, outcome: { ...outcome, is_partial: true }, namesUnsold };
 }
 
 function outcomeOf({ slots, corrected }: SearchPlan, parts: number): SearchOutcome {

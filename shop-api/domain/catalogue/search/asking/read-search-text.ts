@@ -1,0 +1,55 @@
+import type { Database } from '../../../../db/database.ts';
+import { findMeanings, phraseOf } from '../concepts/find-meanings.ts';
+import { findWords } from './find-words.ts';
+import { isNamed } from './match.ts';
+import { parseSearch } from './parse-search.ts';
+import { readingsOf } from './readings.ts';
+import type { Search, SearchHits } from './search-hits.ts';
+import { searchHits } from './search-hits.ts';
+
+/** From this weight on a word is the name of goods, and not of a use alone, which may go on. */
+const NAMES_GOODS = 100;
+
+/**
+ * Reads what a shopper typed, in the one way that suggestions and the page of results share: as it
+ * stands, or first as a text that goes on where its last word is no whole one. What the shop does
+ * not sell stays without a result.
+ */
+export async function readSearchText(search: Search): Promise<SearchHits> {
+  const asItStands = await searchHits(search);
+  if (asItStands.namesUnsold) return asItStands;
+  const isWhole = asItStands.hits !== null && (await endsInName(search.ctx.db, search.query));
+  return isWhole ? asItStands : ((await readOn(search)) ?? asItStands);
+}
+
+/** Reads a text that goes on; undefined where no reading finds anything. */
+async function readOn(search: Search): Promise<SearchHits | undefined> {
+  for (const query of await readingsOf(search.ctx.db, search.query)) {
+    const isTyping = !(await endsInName(search.ctx.db, query));
+    const found = await searchHits({ ...search, query, isTyping });
+    if (found.namesUnsold) return undefined;
+    const isPartial = found.outcome.is_partial || query !== search.query;
+    if (found.hits) return { ...found, outcome: { ...found.outcome, is_partial: isPartial } };
+  }
+  return undefined;
+}
+
+/** Whether the last word is the name of goods, or a number. */
+async function endsInName(db: Database, query: string): Promise<boolean> {
+  const { words, isOpen } = parseSearch(query);
+  const last = words.at(-1);
+  if (!isOpen || last === undefined || /\d/.test(last)) return true;
+  const [matches = []] = await findWords(db, { words: [last], isOpen: false });
+  if (matches.some(({ how, best }) => how === 'exact' && best >= NAMES_GOODS)) return true;
+  const known = await findMeanings(db, [{ phrase: phraseOf([last]), words: last }]);
+  return [...known.values()].some(({ isUse, isNotSold }) => !isUse && !isNotSold);
+}
+
+/** Whether a short text is a whole word that finds something, as "a2" and "bp" do. */
+export async function isKnownWord(db: Database, query: string): Promise<boolean> {
+  const { words } = parseSearch(query);
+  const [word] = words;
+  if (words.length !== 1 || word === undefined || word.length < 2) return false;
+  const [matches = []] = await findWords(db, { words: [word], isOpen: false });
+  return /\d/.test(word) || matches.some(isNamed);
+}
