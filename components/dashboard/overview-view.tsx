@@ -1,4 +1,5 @@
 import { Panel } from '@/components/ui/panel';
+import { staffMessages } from '@/contract/messages/staff';
 import type { DashboardPage } from '@/lib/view/staff';
 import { FirstSteps } from './first-steps';
 import { NewestOrders } from './newest-orders';
@@ -13,8 +14,8 @@ export function OverviewView({ page }: { page: DashboardPage }) {
   return (
     <>
       {page.steps && <FirstSteps steps={page.steps} isDemo={page.isDemo} />}
-      <SalesFigures chart={page.chart} />
-      <ToDo figures={page.figures} today={page.today.iso} />
+      {page.chart && <SalesFigures chart={page.chart} />}
+      {page.figures && <ToDo figures={page.figures} today={page.today.iso} />}
       <div className={styles.grid}>
         <Panel className={styles.panel}>
           <div className={styles.head}>
@@ -24,7 +25,7 @@ export function OverviewView({ page }: { page: DashboardPage }) {
               <span data-before>14 days before</span>
             </p>
           </div>
-          <SalesChart chart={page.chart} />
+          {page.chart ? <SalesChart chart={page.chart} /> : <p>{staffMessages.notLoaded}</p>}
         </Panel>
         <Panel className={styles.panel}>
           <RunningLow stock={page.stock} />

@@ -96,8 +96,9 @@ export interface ChartDay extends DayFigures {
 
 /** The overview; null marks a list that could not be read. */
 export interface DashboardPage extends StaffFrame {
-  figures: Overview;
-  chart: ChartDay[];
+  /** Missing if they could not be read in time. */
+  figures: Overview | undefined;
+  chart: ChartDay[] | undefined;
   /** Today in India: `Friday, 16 January 2026`, and as `2026-01-16`. */
   today: DisplayedMoment;
   orders: DisplayedStaffOrder[] | null;

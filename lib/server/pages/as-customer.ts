@@ -31,12 +31,16 @@ export async function asCustomer<Result>({
   }
 }
 
-/** Returns the answer of a call, or null on failure, so that the rest of the page is drawn. */
+/**
+ * Returns the answer of a call, or null on failure, so that the rest of the page is drawn. Throws
+ * where the caller may not look.
+ */
 export async function orNull<Result>(answer: Promise<Result>): Promise<Result | null> {
   try {
     return await answer;
   } catch (error) {
-    if (!(error instanceof ApiError) || isNotLoggedIn(error)) throw error;
+    const isOfCaller = isNotLoggedIn(error) || (error as ApiError).code === 'forbidden';
+    if (!(error instanceof ApiError) || isOfCaller) throw error;
     return null;
   }
 }

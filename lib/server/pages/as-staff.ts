@@ -33,8 +33,9 @@ export async function asStaff<Content>({
   }
 }
 
-/** Returns the counts beside the dashboard's links. */
-export function countsOf(figures: Overview): StaffFrame['counts'] {
+/** Returns the counts beside the dashboard's links; null without the figures. */
+export function countsOf(figures: Overview | undefined): StaffFrame['counts'] {
+  if (!figures) return null;
   return {
     orders: figures.to_confirm + figures.to_pack,
     leads: figures.new_leads,

@@ -46,7 +46,7 @@ export async function getDeskListPage(desk: Desk, query: DeskQuery): Promise<Des
     page: staffRoutes.desk(desk.name),
     read: (call) =>
       Promise.all([
-        call('getOverview', {}),
+        orNull(call('getOverview', {})),
         orNull(callOf<ListAnswer>(call, desk.calls.list, { query: callQuery(query) })),
         orNull(readChoices(call, desk)),
       ]),
@@ -54,7 +54,7 @@ export async function getDeskListPage(desk: Desk, query: DeskQuery): Promise<Des
   const [overview, list, choices] = content;
   const cookie = (await cookies()).get(columnsCookie(desk.name))?.value;
   return {
-    counts: countsOf(overview.data),
+    counts: countsOf(overview?.data),
     flash,
     list: list && {
       rows: list.data,
@@ -95,14 +95,14 @@ export async function getDeskFormPage(
     page: staffRoutes.entry(desk.name, id ?? 'new'),
     read: async (call) => {
       const [overview, read] = await Promise.all([
-        call('getOverview', {}),
+        orNull(call('getOverview', {})),
         id === undefined ? newEntry(desk) : readEntry(call, desk, id),
       ]);
       return { overview, read };
     },
   });
   const { overview, read } = content;
-  return read && { ...read, id, counts: countsOf(overview.data), flash };
+  return read && { ...read, id, counts: countsOf(overview?.data), flash };
 }
 
 type ReadEntry = Pick<DeskFormPage, 'entry' | 'version' | 'names' | 'trail' | 'related'>;

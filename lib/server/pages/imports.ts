@@ -21,14 +21,14 @@ export async function getImportsPage(id: number | undefined): Promise<ImportsPag
     page: staffRoutes.imports(id),
     read: (call) =>
       Promise.all([
-        call('getOverview', {}),
+        orNull(call('getOverview', {})),
         orNull(call('listImports', { query: { page: 1, page_size: EARLIER } })),
         id === undefined ? null : foundOrNull(call('readImport', { params: { id } })),
       ]),
   });
   const [overview, list, found] = content;
   return {
-    counts: countsOf(overview.data),
+    counts: countsOf(overview?.data),
     flash,
     one: found?.data ?? null,
     earlier: list?.data ?? [],

@@ -134,8 +134,8 @@ async function readList<Row>(
 ): Promise<StaffListPage<Row>> {
   const { content, flash } = await asStaff({
     page: path,
-    read: (call) => Promise.all([call('getOverview', {}), orNull(read(call))]),
+    read: (call) => Promise.all([orNull(call('getOverview', {})), orNull(read(call))]),
   });
   const [overview, list] = content;
-  return { counts: countsOf(overview.data), flash, list: list && { ...list, page } };
+  return { counts: countsOf(overview?.data), flash, list: list && { ...list, page } };
 }

@@ -3,12 +3,16 @@ import type { StockFigures, StockMovement } from '@/contract/staff/stock';
 import { foundOrNull } from '@/lib/api-error';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { StaffFrame } from '@/lib/view/staff';
+import { orNull } from './as-customer';
 import { asStaff, countsOf } from './as-staff';
 
 /** Reads what surrounds a page of the dashboard that has nothing else to read. */
 export async function getStaffFrame(page: string): Promise<StaffFrame> {
-  const { content, flash } = await asStaff({ page, read: (call) => call('getOverview', {}) });
-  return { counts: countsOf(content.data), flash };
+  const { content, flash } = await asStaff({
+    page,
+    read: (call) => orNull(call('getOverview', {})),
+  });
+  return { counts: countsOf(content?.data), flash };
 }
 
 /** The stock of one product, and a page of what moved it. */
@@ -26,7 +30,7 @@ export async function getStockOfProduct(id: number, page: number): Promise<Produ
     page: staffRoutes.entry('stock', id),
     read: (call) =>
       Promise.all([
-        call('getOverview', {}),
+        orNull(call('getOverview', {})),
         foundOrNull(call('readStock', { params: { id } })),
         call('listStockMovements', { params: { id }, query: { page, page_size: 50 } }),
       ]),
@@ -34,7 +38,7 @@ export async function getStockOfProduct(id: number, page: number): Promise<Produ
   const [overview, product, movements] = content;
   return (
     product && {
-      counts: countsOf(overview.data),
+      counts: countsOf(overview?.data),
       flash,
       product: product.data,
       version: product.version,
