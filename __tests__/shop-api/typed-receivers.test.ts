@@ -15,6 +15,7 @@ const RECEIVER = /mail|mobile|phone/;
 const SENDS: EndpointName[] = [
   'sendLoginCode',
   'signup',
+  'signupProven',
   'requestPasswordReset',
   'editProfile',
   'getGiftCardPaymentLink',

@@ -51,6 +51,16 @@ export const WRITES: Partial<Record<EndpointName, Write>> = {
       recaptcha: await captchaFor(app, 'signup'),
     }),
   },
+  // The proof of a number is not known here.
+  signupProven: {
+    body: ({ email }) => ({
+      first_name: 'New',
+      email: `new-${email}`,
+      mobile_no: '9811199998',
+      proof: 'x'.repeat(43),
+    }),
+    status: 422,
+  },
   requestPasswordReset: {
     body: async ({ app, email }) => ({ email, recaptcha: await captchaFor(app, 'reset_password') }),
   },

@@ -19,6 +19,8 @@ interface LoginCodePanelProps {
   next: string;
   /** The state after a plain form post. */
   start: LoginCodeStart;
+  /** Whether it is open at first. */
+  isOpen: boolean;
 }
 
 /** Puts the cursor into the field of the form that was opened. */
@@ -27,14 +29,14 @@ function focusField({ currentTarget: panel }: ToggleEvent<HTMLDetailsElement>): 
 }
 
 /** The login by code on the login page: collapsed until opened, also without scripts. */
-export function LoginCodePanel({ next, start }: LoginCodePanelProps) {
+export function LoginCodePanel({ next, start, isOpen }: LoginCodePanelProps) {
   const t = useText();
   const router = useRouter();
   const surface = useSurface();
   const { sentTo, digits, problem, asked } = start;
   const isBegun = Boolean(sentTo ?? digits ?? problem);
   return (
-    <details className={styles.panel} open={isBegun} onToggle={focusField}>
+    <details className={styles.panel} open={isBegun || isOpen} onToggle={focusField}>
       <summary>
         <span className={styles.open}>
           <Icon name="message-square-text" />

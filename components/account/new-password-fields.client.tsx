@@ -4,9 +4,7 @@ import { useEffect, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useText } from '#language';
-import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import { Input } from '@/components/ui/input';
 import { fieldOf } from '@/lib/forms/field-of';
 import type { IsCommon } from '@/lib/forms/password-rules';
 import { passwordRules } from '@/lib/forms/password-rules';
@@ -58,22 +56,6 @@ export function NewPasswordFields<Values extends FieldValues>(
         autoComplete="new-password"
       />
     </>
-  );
-}
-
-/**
- * The repetition that the shop asks for, in a form that copies the password into it: without
- * scripts it is typed.
- */
-export function RepeatedPassword({ id }: { id: string }) {
-  return (
-    <noscript>
-      <Field id={id} label="Confirm password" required>
-        {(control) => (
-          <Input {...control} name="confirm_password" type="password" autoComplete="new-password" />
-        )}
-      </Field>
-    </noscript>
   );
 }
 

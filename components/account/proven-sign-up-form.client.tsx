@@ -1,22 +1,26 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { object } from 'yup';
 import { useText } from '#language';
 import { EmailField } from '@/components/shared/email-field';
 import { FormFooter } from '@/components/shared/form-footer.client';
 import { PrivacyNote } from '@/components/shared/privacy-note';
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
+import { TextField } from '@/components/shared/text-field';
 import { TextWithElements } from '@/components/shared/text-with-elements';
 import { FormStack } from '@/components/ui/form-stack';
+import { optionalEmail, requiredText } from '@/contract/kit/fields';
+import { accountMessages } from '@/contract/messages/account';
+import { signUpMessage } from '@/lib/account-error';
 import { accountApi } from '@/lib/api-routes/account';
 import { formatPhone } from '@/lib/format/phone';
 import { fieldOf } from '@/lib/forms/field-of';
+import { useApiForm } from '@/lib/forms/use-api-form.client';
 import { routes } from '@/lib/routes';
 import type { FormFlash } from '@/lib/view/form-flash';
-import { NewPasswordField, RepeatedPassword } from './new-password-fields.client';
-import { NameFields } from './sign-up-fields';
-import { usePasswordLack } from './use-password-lack.client';
-import { useSignUpForm } from './use-sign-up-form.client';
+
+const schema = object({ name: requiredText('Name', 200), email: optionalEmail() });
 
 interface ProvenSignUpFormProps {
   /** The ten digits whose code was entered. */
@@ -33,31 +37,30 @@ interface ProvenSignUpFormProps {
   children: ReactNode;
 }
 
-/** What a sign-up asks for after the number: name, email and password, each typed once. */
+/** What a sign-up asks for after the code of a number: a name, and an address for the invoice. */
 export function ProvenSignUpForm(props: ProvenSignUpFormProps) {
   const t = useText();
   const { digits, next, idPrefix = '', flash, onDone, children } = props;
-  const form = useSignUpForm({
-    proven: digits,
-    typed: flash?.typed,
-    refused: flash?.errors,
-    onDone,
+  const form = useApiForm({
+    schema,
+    defaults: { name: flash?.typed?.name ?? '', email: flash?.typed?.email ?? '' },
+    ...(flash?.errors && { refused: flash.errors }),
+    send: async (values) => {
+      const { postProvenSignUp } = await import('@/lib/browser/account');
+      await postProvenSignUp(digits, { ...values, email: values.email ?? '' });
+      onDone();
+    },
+    explain: signUpMessage,
+    summary: accountMessages.signUpFailed,
   });
-  const lack = usePasswordLack(form, 'password');
-  const field = (name: 'first_name' | 'last_name' | 'email') => ({
-    ...fieldOf(form, name),
-    id: `${idPrefix}${name}`,
-  });
+  const field = (name: 'name' | 'email') => ({ ...fieldOf(form, name), id: `${idPrefix}${name}` });
   return (
-    <FormStack action={accountApi.signup()} onSubmit={form.onSubmit}>
+    <FormStack action={accountApi.provenSignup()} onSubmit={form.onSubmit}>
       <ReturnToFields next={next} from={routes.signup(next)} />
-      <input type="hidden" name="mobile_no" value={digits} />
-      <NameFields first={field('first_name')} last={field('last_name')} />
-      <EmailField required field={field('email')} />
-      <NewPasswordField form={form} name="password" id={`${idPrefix}password`} label="Password" />
-      <RepeatedPassword id={`${idPrefix}confirm_password`} />
+      <TextField field={field('name')} label="Name" autoComplete="name" required />
+      <EmailField field={field('email')} hint="For the invoice and news of your orders" />
       <PrivacyNote form="signUp" />
-      <FormFooter form={form} refusal={flash?.message} lack={lack}>
+      <FormFooter form={form} refusal={flash?.message}>
         {t('Create account')}
       </FormFooter>
       {children}

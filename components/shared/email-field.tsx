@@ -6,14 +6,17 @@ interface EmailFieldProps {
   /** `username` where the address identifies the account of a password field. */
   autoComplete?: 'username' | 'email';
   required?: boolean;
+  hint?: string;
 }
 
 /** An email address. */
-export function EmailField({ field, autoComplete = 'email', required = false }: EmailFieldProps) {
+export function EmailField(props: EmailFieldProps) {
+  const { field, autoComplete = 'email', required = false, hint } = props;
   return (
     <TextField
       field={field}
       label="Email"
+      {...(hint && { hint })}
       type="email"
       inputMode="email"
       autoComplete={autoComplete}

@@ -10,6 +10,7 @@ import {
   loginCode,
   newPassword,
   oneOf,
+  optionalEmail,
   optionalText,
   repeatedPassword,
   requiredText,
@@ -97,6 +98,19 @@ export const signupBody = object({
   proof: numberProof(),
 });
 
+/**
+ * Not in the specification: the sign-up after the code of a number. The proof stands for a password
+ * and for the captcha, and the login by code stays open; the address is for invoices.
+ */
+export const provenSignupBody = object({
+  first_name: requiredText('First name', 100),
+  last_name: optionalText('Last name', 100),
+  email: optionalEmail(),
+  /** 10 digits; with `+91` in front as well. */
+  mobile_no: indianMobileDigits(),
+  proof: numberProof().required(fieldMessages.required('Proof')),
+});
+
 /** `everywhere` ends every login of the customer, on all devices. */
 export const logoutBody = object({ everywhere: boolean().default(false) });
 
@@ -147,6 +161,14 @@ export const accountEndpoints = {
     access: 'public',
     body: signupBody,
     answer: maybeLoginAnswer.shape({ message: text() }),
+  }),
+  signupProven: endpoint({
+    summary: 'Create an account for a proven number and log in; beside the specification',
+    method: 'POST',
+    path: '/user/signup/proven/',
+    access: 'public',
+    body: provenSignupBody,
+    answer: loginAnswer.shape({ message: text() }),
   }),
   getMetaTags: endpoint({
     summary: 'Title, description and keywords of a page; null where staff have written none',

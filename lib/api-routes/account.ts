@@ -10,6 +10,7 @@ export const accountApi = {
   loginCode: () => '/api/otp',
   verifyLoginCode: () => '/api/otp/verify',
   signup: () => '/api/signup',
+  provenSignup: () => '/api/signup/proven',
   resetPassword: () => '/api/reset-password',
   resetPasswordLink: (token: string) => `/api/reset-password/${encodeURIComponent(token)}`,
   updatePassword: () => '/api/update-password',

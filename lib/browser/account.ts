@@ -38,6 +38,8 @@ type NewPassword = Omit<InferType<typeof resetPasswordBody>, 'other_number'> & {
   other_number?: boolean;
 };
 type SignUp = Omit<InferType<typeof signupBody>, 'proof'>;
+/** The storefront takes the number from the session. */
+type ProvenSignUp = { name: string; email: string };
 
 /**
  * Sends a code to a number, 10 digits or with +91.
@@ -61,13 +63,22 @@ export function postLogInByEmail(body: EmailLogin): Promise<LoggedIn> {
 }
 
 /** Creates an account with a proven number, and logs in as `postVerifyLoginCode` does. @throws ApiError */
-export async function postSignUp(body: SignUp): Promise<LoggedIn> {
-  const isRepeated = unansweredSignUp === body.mobile_no;
+export function postSignUp(body: SignUp): Promise<LoggedIn> {
+  return signUp(accountApi.signup(), body.mobile_no, body);
+}
+
+/** Creates the account of the number that was proven before, as `postSignUp` does. @throws ApiError */
+export function postProvenSignUp(mobile: string, body: ProvenSignUp): Promise<LoggedIn> {
+  return signUp(accountApi.provenSignup(), mobile, body);
+}
+
+async function signUp(path: string, mobile: string, body: object): Promise<LoggedIn> {
+  const isRepeated = unansweredSignUp === mobile;
   unansweredSignUp = undefined;
   try {
-    return await logIn(accountApi.signup(), body);
+    return await logIn(path, body);
   } catch (error) {
-    if (hasNoAnswer(error)) unansweredSignUp = body.mobile_no;
+    if (hasNoAnswer(error)) unansweredSignUp = mobile;
     // The first try has made the account, so the second is refused.
     if (isRepeated && (error as ApiError).code === 'invalid') throw madeBefore();
     throw error;

@@ -17,6 +17,7 @@ const FORGET_AT = [
   accountApi.login(),
   accountApi.verifyLoginCode(),
   accountApi.signup(),
+  accountApi.provenSignup(),
   accountApi.updatePassword(),
 ];
 

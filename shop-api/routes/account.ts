@@ -1,5 +1,9 @@
 import type { InferType } from 'yup';
-import type { accountEndpoints, signupBody } from '../../contract/accounts/account.ts';
+import type {
+  accountEndpoints,
+  provenSignupBody,
+  signupBody,
+} from '../../contract/accounts/account.ts';
 import type { captchaEndpoints } from '../../contract/accounts/captcha.ts';
 import type { confirmEmailEndpoints } from '../../contract/accounts/confirm-email.ts';
 import type { passwordEndpoints } from '../../contract/accounts/password.ts';
@@ -13,7 +17,7 @@ import { changePassword } from '../domain/accounts/password/change-password.ts';
 import { requestPasswordReset } from '../domain/accounts/password/request-password-reset.ts';
 import { resetPassword } from '../domain/accounts/password/reset-password.ts';
 import { signIn } from '../domain/accounts/password/sign-in.ts';
-import { signUp } from '../domain/accounts/sign-up.ts';
+import { signUp, signUpProven } from '../domain/accounts/sign-up.ts';
 import { getMetaTags } from '../domain/content/get-meta-tags.ts';
 import { customerOf } from '../domain/kernel/who.ts';
 import { logOut } from '../domain/session/logins.ts';
@@ -53,6 +57,10 @@ export const accountHandlers: HandlersOf<typeof accountEndpoints> = {
     const message = accountMessages.signedUp;
     return login ? loggedIn(login, message) : { ...DONE, message };
   },
+  signupProven: async ({ ctx, input }) => {
+    const login = await signUpProven({ ctx, input: provenSignUpOf(input.body) });
+    return loggedIn(login, accountMessages.signedUp);
+  },
   checkMembership: async ({ ctx }) => ({
     ...DONE,
     is_sose_elite_user: customerOf(ctx.who).isMember,
@@ -71,6 +79,11 @@ function signUpOf(body: InferType<typeof signupBody>) {
   const mobile = `+91${body.mobile_no.slice(-10)}`;
   const proof = body.proof || undefined;
   return { email, firstName, lastName, mobile, password, recaptcha, proof };
+}
+
+function provenSignUpOf(body: InferType<typeof provenSignupBody>) {
+  const { first_name: firstName, last_name: lastName = '', email = '', proof } = body;
+  return { firstName, lastName, email, mobile: `+91${body.mobile_no.slice(-10)}`, proof };
 }
 
 export const passwordHandlers: HandlersOf<typeof passwordEndpoints> = {

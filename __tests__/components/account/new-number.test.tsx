@@ -46,23 +46,17 @@ async function enterCode(): Promise<void> {
 }
 
 describe('a number without an account', () => {
-  test('is followed by name, email and password, each asked for once', async () => {
+  test('is followed by a name and an address for the invoice, and by nothing else', async () => {
     await enterCode();
     expect(screen.getByRole('heading', { name: 'Create your account' })).toHaveFocus();
     expect(screen.getByText('+91 98250 00000')).toBeVisible();
-    expect(screen.queryByLabelText(/Confirm password/)).toBeNull();
-    await user.type(field(/First name/), 'Asha');
-    await user.type(field(/Last name/), 'Patel');
+    expect(screen.queryByLabelText(/assword/)).toBeNull();
+    await user.type(field(/^Name/), 'Asha Patel');
     await user.type(field(/Email/), 'asha@example.com');
-    await user.type(field(/^Password/), 'Tulsi@2026');
     const create = screen.getByRole('button', { name: 'Create account' });
-    await waitFor(() => expect(create).not.toHaveAttribute('aria-disabled'));
     await user.click(create);
-    await waitFor(() => expect(sent.at(-1)?.path).toBe('/api/signup'));
-    expect(sent.at(-1)?.body).toMatchObject({
-      ...{ mobile_no: NUMBER, email: 'asha@example.com' },
-      ...{ password: 'Tulsi@2026', confirm_password: 'Tulsi@2026' },
-    });
+    await waitFor(() => expect(sent.at(-1)?.path).toBe('/api/signup/proven'));
+    expect(sent.at(-1)?.body).toEqual({ name: 'Asha Patel', email: 'asha@example.com' });
   });
 
   test('offers the login by email to the owner of an old account', async () => {

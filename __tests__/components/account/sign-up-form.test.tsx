@@ -96,24 +96,15 @@ describe('signing up', () => {
     await waitFor(() => expect(field(/Mobile number/)).toHaveValue('9825000000'));
   });
 
-  test('names a number that is confirmed, and asks neither for it nor twice for a password', async () => {
+  test('names a number that is confirmed, and asks for a name alone', async () => {
     drawProven();
     expect(screen.getByText('+91 98250 00000').parentElement).toHaveTextContent('is confirmed');
-    expect(screen.queryByLabelText(/Mobile number/)).toBeNull();
-    expect(screen.queryByLabelText(/Confirm password/)).toBeNull();
-    await fillInPerson(user);
-    await untilReady();
+    expect(screen.queryByLabelText(/Mobile number|assword/)).toBeNull();
+    await user.type(field(/^Name/), 'Asha Patel');
     await user.click(button());
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/checkout'));
-    expect(sent).toEqual([
-      {
-        path: '/api/signup',
-        body: expect.objectContaining({
-          mobile_no: '9825000000',
-          confirm_password: 'Tulsi@2026',
-        }),
-      },
-    ]);
+    const body = { name: 'Asha Patel', email: '' };
+    expect(sent).toEqual([{ path: '/api/signup/proven', body }]);
   });
 
   test('displays the specified messages and never sends invalid input', async () => {
@@ -140,35 +131,32 @@ describe('signing up', () => {
   test('displays a refusal beside its field, keeps the input and can be sent again', async () => {
     answer = knownEmail;
     drawProven();
-    await fillInPerson(user);
-    await untilReady();
+    await user.type(field(/^Name/), 'Asha Patel');
+    await user.type(field(/Email/), 'asha@example.com');
     await user.click(button());
     expect(await screen.findByRole('alert')).toHaveTextContent(accountMessages.signUpFailed);
     expect(field(/Email/)).toHaveAccessibleDescription(/already exists/);
     expect(field(/Email/)).toHaveFocus();
-    expect(field(/^Password/)).toHaveValue('Tulsi@2026');
+    expect(field(/^Name/)).toHaveValue('Asha Patel');
     expect(router.replace).not.toHaveBeenCalled();
 
     answer = signedUp;
     await user.type(field(/Email/), '.in');
-    await untilReady();
     await user.click(button());
     await waitFor(() => expect(sent).toHaveLength(2));
-    expect(sent[1]?.body.recaptcha).not.toBe(sent[0]?.body.recaptcha);
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/checkout'));
   });
 
   test('displays a general error when the answer has no reason', async () => {
     answer = () => new Response('gone', { status: 502 });
     drawProven();
-    await fillInPerson(user);
-    await untilReady();
+    await user.type(field(/^Name/), 'Asha');
     await user.click(button());
     expect(await screen.findByRole('alert')).toHaveTextContent(commonMessages.wentWrongEnded);
   });
 
   test('says at the button what the password lacks', async () => {
-    drawProven();
+    draw();
     await fillInPerson(user);
     await user.clear(field(/^Password/));
     await user.type(field(/^Password/), 'sunita123');
@@ -185,10 +173,11 @@ describe('signing up', () => {
     const message = passwordApiMessages.tooCommon;
     answer = () =>
       refuse({ status: 422, code: 'invalid', message, errors: { password: [message] } });
-    drawProven();
-    await fillInPerson(user);
+    draw();
+    await fillInSignUp(user);
     await untilReady();
     await user.click(button());
+    await enterCode();
     await waitFor(() => expect(field(/^Password/)).toHaveAccessibleDescription(/too common/));
     expect(screen.queryByText(captchaMessages.formIncomplete)).toBeNull();
   });

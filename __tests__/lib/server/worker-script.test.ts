@@ -41,6 +41,7 @@ test('the worker learns the product pages and the writes that change who looks',
     '/api/login',
     '/api/otp/verify',
     '/api/signup',
+    '/api/signup/proven',
     '/api/update-password',
   ]);
 });

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { accountMessages } from '../../../contract/messages/account.ts';
 import { cartMessages } from '../../../contract/messages/cart.ts';
 import { button, field } from '../../fixtures/account-forms.ts';
-import { freeNumber, PASSWORD } from '../../fixtures/login.ts';
+import { freeNumber } from '../../fixtures/login.ts';
 import { code, number } from '../../fixtures/login-screen.ts';
 import type { Walk } from '../hands/walk.ts';
 import type { LiveShop } from '../shop/open-live-shop.ts';
@@ -49,10 +49,8 @@ async function signUp(page: Page, mobile: string, codeOf: (mobile: string) => st
   await expect(code(page)).toBeFocused();
   await expect.poll(() => codeOf(mobile)).toBeDefined();
   await code(page).fill(codeOf(mobile) ?? '');
-  await field(page, /^First name/).fill('Asha');
-  await field(page, /^Last name/).fill('Patel');
+  await field(page, /^Name/).fill('Asha Patel');
   await field(page, /^Email/).fill(SHOPPER);
-  await field(page, /^Password/).fill(PASSWORD);
   await button(page, 'Create account').click();
   await expect(page.getByText(accountMessages.signedUp)).toBeVisible();
 }

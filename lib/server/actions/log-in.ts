@@ -2,7 +2,7 @@ import 'server-only';
 import { object } from 'yup';
 import type { LoginData } from '@/contract/accounts/account';
 import { signinBody, signupBody, verifyLoginCodeBody } from '@/contract/accounts/account';
-import { captcha, optionalText, requiredText } from '@/contract/kit/fields';
+import { captcha, optionalEmail, optionalText, requiredText } from '@/contract/kit/fields';
 import { INDIA_CALLING_CODE, withCallingCode } from '@/contract/kit/phones';
 import { accountMessages } from '@/contract/messages/account';
 import { NUMBER_PROOF_VALID_S } from '@/contract/shop/limits';
@@ -63,6 +63,28 @@ export async function signUpAction(write: Write<unknown>): Promise<Written> {
   const { data, message } = await asVisitor(write)('signup', { body });
   if (!data) throw new ApiError('contract', 'No login');
   return loggedIn(write, { data, message });
+}
+
+const provenFields = object({
+  name: requiredText('Name', 200),
+  email: optionalEmail(),
+});
+
+/** Creates the account of the number that was proven in this session, from a name alone. */
+export async function signUpProvenAction(write: Write<unknown>): Promise<Written> {
+  const { name, email } = await write.input(provenFields);
+  const proven = numberProofOf(write.session);
+  if (!proven) throw notProven();
+  const body = { ...splitName(name), email, mobile_no: proven.mobileNo, proof: proven.proof };
+  const { data, message } = await asVisitor(write)('signupProven', { body });
+  return loggedIn(write, { data, message });
+}
+
+/** The last word is the last name, where there are more. */
+function splitName(name: string) {
+  const [last = '', ...others] = name.split(/\s+/).reverse();
+  const first = others.reverse().join(' ');
+  return { first_name: (first || last).slice(0, 100), last_name: first ? last.slice(0, 100) : '' };
 }
 
 function notProven(): ApiError {

@@ -23,14 +23,18 @@ const BROWSER: Limit = { name: 'sign-up, browser', max: 5, windowMs: HOUR_MS };
 /** High: mobile carriers put thousands of phones behind one IP address. */
 const ADDRESS: Limit = { name: 'sign-up, address', max: 300, windowMs: HOUR_MS };
 
+interface Person {
+  /** Empty: none. */
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** With `+91`. */
+  mobile: string;
+}
+
 interface SignUp {
   ctx: Context;
-  input: {
-    email: string;
-    firstName: string;
-    lastName: string;
-    /** With `+91`. */
-    mobile: string;
+  input: Person & {
     password: string;
     recaptcha: string | undefined;
     /** The proof of the number, from its code; without one the account only claims the number. */
@@ -56,8 +60,32 @@ export async function signUp({ ctx, input }: SignUp): Promise<LoginResult | unde
   return inTransaction(ctx.db, async (tx) => {
     const within = { ...ctx, db: tx };
     if (proof) await consumeProof(within, proof);
-    const customerId = await claim({ ctx: within, input }, passwordHash);
+    const customerId = await claim(within, input, passwordHash);
     if (!proof) return undefined;
+    await assignProven(within, { customerId, mobile });
+    return logIn({ ctx: within, input: { customerId } });
+  });
+}
+
+interface SignUpProven {
+  ctx: Context;
+  /** `proof`: that the code of the number was entered in this browser. */
+  input: Person & { proof: string };
+}
+
+/**
+ * Makes an account for a number whose code was just entered, without a password, and logs in. The
+ * proof is worth more than a captcha. An address gets the link that proves it. Public.
+ * Errors: `invalid` (email, mobile_no), `too_many_requests`.
+ */
+export async function signUpProven({ ctx, input }: SignUpProven): Promise<LoginResult> {
+  const { proof, mobile } = input;
+  await limitSignUps(ctx);
+  if ((await provenNumber(ctx, proof)) !== mobile) throw notProven();
+  return inTransaction(ctx.db, async (tx) => {
+    const within = { ...ctx, db: tx };
+    await consumeProof(within, proof);
+    const customerId = await claim(within, input, null);
     await assignProven(within, { customerId, mobile });
     return logIn({ ctx: within, input: { customerId } });
   });
@@ -82,9 +110,9 @@ async function limitSignUps(ctx: Context): Promise<void> {
   await takeTurns({ ctx, input: [...own, ...byOrigin(ctx, ADDRESS)] });
 }
 
-async function refuseTaken(db: Database, { email, mobile }: SignUp['input']): Promise<void> {
+async function refuseTaken(db: Database, { email, mobile }: Person): Promise<void> {
   const hasEmail = sql`lower(${customers.email}) = lower(${email})`;
-  if (await hasAccount(db, hasEmail)) throw knownEmail();
+  if (email && (await hasAccount(db, hasEmail))) throw knownEmail();
   const hasProven = and(
     eq(customers.phone, mobile),
     isNotNull(customers.phoneProvenAt),
@@ -99,14 +127,14 @@ async function hasAccount(db: Database, condition: ReturnType<typeof and>): Prom
 }
 
 /** Inserts the account; the unique index decides between concurrent sign-ups of one email. */
-async function claim({ ctx, input }: SignUp, passwordHash: string): Promise<number> {
+async function claim(ctx: Context, input: Person, passwordHash: string | null): Promise<number> {
   await refuseTaken(ctx.db, input);
   const now = ctx.clock.now();
   const { email } = input;
   const [made] = await ctx.db
     .insert(customers)
     .values({
-      email,
+      email: email || null,
       firstName: input.firstName,
       lastName: input.lastName,
       phone: input.mobile,
@@ -119,8 +147,10 @@ async function claim({ ctx, input }: SignUp, passwordHash: string): Promise<numb
     .onConflictDoNothing()
     .returning({ id: customers.id });
   if (!made) throw knownEmail();
-  const payload = { customerId: made.id, email };
-  await queueMail({ ctx, input: { kind: 'confirm_email', payload } });
+  if (email) {
+    const payload = { customerId: made.id, email };
+    await queueMail({ ctx, input: { kind: 'confirm_email', payload } });
+  }
   return made.id;
 }
 

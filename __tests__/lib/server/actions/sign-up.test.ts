@@ -7,6 +7,7 @@ import { solve } from '@/__tests__/support/solve-captcha';
 import { COFFEE, StorefrontShopper, withShopApi } from '@/__tests__/support/storefront-shopper';
 import * as otp from '@/app/api/otp/route';
 import * as verify from '@/app/api/otp/verify/route';
+import * as provenSignup from '@/app/api/signup/proven/route';
 import * as signup from '@/app/api/signup/route';
 import { accountMessages } from '@/contract/messages/account';
 import { customers } from '@/shop-api/db/schema/customers';
@@ -57,6 +58,25 @@ describe('a sign-up in the storefront', () => {
     });
     expect(await accountsWith(mobile)).toMatchObject([{ phoneProvenAt: expect.any(Date) }]);
     expect((await shopper.session()).proven).toBeUndefined();
+  });
+
+  test('of a proven number needs a name alone, and logs in at once', async () => {
+    const mobile = newNumber();
+    await shopper.add(COFFEE, 2);
+    const name = { name: 'Asha Devi Patel', email: '' };
+    expect((await shopper.send(provenSignup.POST, { json: name })).status).toBe(422);
+    await enterCode(mobile);
+    const answer = await shopper.send(provenSignup.POST, { json: name });
+    expect(await answer.json()).toMatchObject({
+      message: accountMessages.signedUp,
+      session: { loggedIn: true, firstName: 'Asha Devi', cartCount: 2 },
+    });
+    expect(await accountsWith(mobile)).toMatchObject([
+      {
+        ...{ lastName: 'Patel', email: null, passwordHash: null },
+        phoneProvenAt: expect.any(Date),
+      },
+    ]);
   });
 
   test('makes no account for a number whose code was not entered', async () => {

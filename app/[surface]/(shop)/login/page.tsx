@@ -25,19 +25,22 @@ export function generateMetadata(): Promise<Metadata> {
 async function LoginPage({ searchParams }: Props) {
   const [{ next }, { flash, sentTo }] = await Promise.all([searchParams, getLoginPage()]);
   const target = safePath(next, routes.shop());
+  const isOrdering = target === routes.checkout();
   const isOfCode = flash?.typed?.mobile_no !== undefined;
   const isRefused = flash?.isError === true;
   return (
     <AccountFrame
       art="orders"
       caption="Your orders and invoices in one place"
-      title="Welcome Back"
+      title={isOrdering ? 'Log in to place your order' : 'Welcome Back'}
+      lead={isOrdering ? 'Your cart is kept. A code by SMS is all you need.' : undefined}
       flash={isRefused ? undefined : flash}
     >
       <LeaveWhenLoggedIn next={target} />
       <LoginChoice
         next={target}
         flash={isRefused && !isOfCode ? flash : undefined}
+        numberFirst={isOrdering}
         start={{
           sentTo,
           digits: flash?.typed?.mobile_no,
