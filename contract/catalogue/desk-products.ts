@@ -19,7 +19,7 @@ const STOCK_FILTERS = ['low', 'out', 'unknown'] as const;
 export type StockFilter = (typeof STOCK_FILTERS)[number];
 
 /** A product as the desk reads and saves it. */
-export interface DeskProduct extends Omit<DeskProductFields, 'opening_stock'> {
+export interface DeskProduct extends DeskProductFields {
   state: ProductState;
 }
 

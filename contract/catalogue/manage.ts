@@ -96,14 +96,13 @@ export const productFields = object({
 });
 export type ProductFields = InferType<typeof productFields>;
 
-/**
- * What a desk saves of a product: moves publish it, and its stock changes by itself. A new one may
- * come with a stock; a save of any other leaves it as it is.
- */
-export const deskProductFields = productFields
-  .omit(['is_published', 'stock'])
-  .shape({ opening_stock: stock().default(null) });
-export type DeskProductFields = InferType<typeof deskProductFields>;
+const ownProductFields = productFields.omit(['is_published', 'stock']);
+/** What a desk keeps of a product: moves publish it, and its stock changes by itself. */
+export type DeskProductFields = InferType<typeof ownProductFields>;
+
+/** What a desk sends of a product. A new one may come with a stock, which later saves leave alone. */
+export const deskProductFields = ownProductFields.shape({ opening_stock: stock().default(null) });
+export type SentProductFields = InferType<typeof deskProductFields>;
 
 const categoryFields = object({
   name: requiredText('Name'),

@@ -1,9 +1,9 @@
 import { GST_RATES } from '@/contract/catalogue/goods-rules';
-import type { DeskProductFields } from '@/contract/catalogue/manage';
+import type { SentProductFields } from '@/contract/catalogue/manage';
 import { pagePath } from '@/contract/shop/page-path';
 import type { DeskPanel } from '../desk';
 
-type ProductPanel = DeskPanel<keyof DeskProductFields>;
+type ProductPanel = DeskPanel<keyof SentProductFields>;
 
 const UNITS = ['g', 'kg', 'ml', 'L', 'piece', 'pieces', 'tablets', 'capsules', 'bags'];
 

@@ -1,5 +1,5 @@
 import type { DeskProductRow } from '@/contract/catalogue/desk-products';
-import type { DeskProductFields } from '@/contract/catalogue/manage';
+import type { SentProductFields } from '@/contract/catalogue/manage';
 import { pagePath } from '@/contract/shop/page-path';
 import { describeDesk } from '../desk';
 import type { DeskState } from '../desk-columns';
@@ -15,7 +15,7 @@ const STATES: readonly DeskState[] = [
 ];
 
 /** The products of the shop. */
-export const productDesk = describeDesk<DeskProductRow, DeskProductFields>()({
+export const productDesk = describeDesk<DeskProductRow, SentProductFields>()({
   name: 'products',
   title: 'Products',
   icon: 'shopping-basket',

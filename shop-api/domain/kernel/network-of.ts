@@ -8,7 +8,7 @@ const ADDRESSES = 5;
  * Returns the network of a caller's address, as whoever rents addresses gets them in one piece: the
  * /24 of an IPv4 address, the /48 of an IPv6 one (which `client-address.ts` has cut to its /64).
  */
-export function networkOf(address: string): string {
+function networkOf(address: string): string {
   if (address.includes(':')) return `${address.split(':').slice(0, 3).join(':')}::/48`;
   return address.replace(/\.\d+$/, '.0/24');
 }

@@ -1,6 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { DeskProduct } from '../../../../contract/catalogue/desk-products.ts';
-import type { DeskProductFields } from '../../../../contract/catalogue/manage.ts';
+import type {
+  DeskProductFields,
+  SentProductFields,
+} from '../../../../contract/catalogue/manage.ts';
 import { deskProductFields } from '../../../../contract/catalogue/manage.ts';
 import type { GivenFields } from '../../../../contract/kit/check.ts';
 import type { Database } from '../../../db/database.ts';
@@ -57,7 +60,7 @@ export async function saveProduct({ ctx, input }: SaveProduct): Promise<Saved<nu
 }
 
 /** Names who brings the first stock of a new product; without one nothing is counted. */
-async function nameOpening({ db: tx, who, clock }: DeskContext, fields: DeskProductFields) {
+async function nameOpening({ db: tx, who, clock }: DeskContext, fields: SentProductFields) {
   if (fields.opening_stock === null) return;
   const by = await authorOf(tx, who);
   await nameStockCause(tx, { kind: 'opening', by, at: clock.now() });
@@ -79,7 +82,7 @@ async function assertPictures(
 }
 
 /** Adds a product as a draft, in the transaction of the caller; returns its id. */
-export async function addDraft(tx: Database, fields: DeskProductFields): Promise<number> {
+export async function addDraft(tx: Database, fields: SentProductFields): Promise<number> {
   const [id] = await addProducts(tx, [
     { fields: { ...fields, stock: fields.opening_stock, is_published: false } },
   ]);
@@ -89,7 +92,7 @@ export async function addDraft(tx: Database, fields: DeskProductFields): Promise
 async function store(
   tx: Database,
   id: number | undefined,
-  fields: DeskProductFields,
+  fields: SentProductFields,
 ): Promise<number> {
   return id === undefined ? addDraft(tx, fields) : replace(tx, id, fields);
 }
