@@ -20,7 +20,7 @@ interface NewPasswordFieldsProps<Values extends FieldValues> {
 }
 
 /** One field for a new password, with its rules; the password can be shown instead of repeated. */
-export function NewPasswordField<Values extends FieldValues>({
+function NewPasswordField<Values extends FieldValues>({
   form,
   name,
   label,
