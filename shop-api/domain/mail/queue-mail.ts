@@ -34,7 +34,8 @@ export interface MailPayloads {
   /** For the address as typed, in lower case; sending checks whether an account has it. */
   password_reset: { email: string };
   /** For an unproven address, as long as the account has it. */
-  confirm_email: { customerId: number; email: string };
+  /** With the number of the order that waits for it, if any. */
+  confirm_email: { customerId: number; email: string; orderNumber?: string };
   /** For the address that the account had at that moment. `at` is ISO 8601, UTC. */
   password_changed: { email: string; at: string };
   /** For the address that the account had then. `ending`: last two digits of the new number. */

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { OrderState } from '../../../contract/orders/order-states.ts';
 import { CASH_ON_DELIVERY } from '../../../contract/orders/payment-kinds.ts';
+import { customers } from '../../db/schema/customers.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
 import type { Context } from '../kernel/context.ts';
@@ -31,7 +32,9 @@ export async function notifyOfOrder(given: NotifyOfOrder): Promise<void> {
   const isNew = news === 'placed' || news === 'paid';
   if (isNew) await notifyStaff(ctx, order);
   await queueBoth(ctx, { orderId: order.id, news, eventId });
-  if (isNew) await notifyOfReplaced(ctx, order);
+  if (!isNew) return;
+  await notifyOfReplaced(ctx, order);
+  await askToConfirm(ctx, order);
 }
 
 /** Queues the mail to the shop; a cash order that is paid before it arrives is not new again. */
@@ -47,6 +50,19 @@ async function notifyOfReplaced(ctx: NotifyOfOrder['ctx'], { id }: OrderRow): Pr
     .from(orders)
     .where(eq(orders.replacedBy, id));
   for (const { orderId } of replaced) await queueBoth(ctx, { orderId, news: 'replaced' });
+}
+
+/** Says with the first order of a customer whose address is unproven what waits for its proof. */
+async function askToConfirm({ db, clock }: NotifyOfOrder['ctx'], order: OrderRow): Promise<void> {
+  const isUnproven = and(isNull(customers.emailProvenAt), isNotNull(customers.email));
+  const [claimed] = await db
+    .select({ customerId: customers.id, email: customers.email })
+    .from(customers)
+    .where(and(eq(customers.id, order.customerId), isUnproven));
+  if (!claimed?.email) return;
+  const payload = { ...claimed, email: claimed.email, orderNumber: order.number };
+  const once = `confirm email of ${claimed.customerId}`;
+  await queueMail({ ctx: { db, clock }, input: { kind: 'confirm_email', payload, once } });
 }
 
 interface ToQueue {

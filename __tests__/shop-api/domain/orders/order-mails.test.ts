@@ -51,6 +51,21 @@ onEachApp((app) => {
       expect(await app.db.select().from(mailQueue)).toEqual([]);
     });
 
+    test('of an unproven address asks once for its proof, and says which order waits', async () => {
+      await deliverMails(app);
+      await prove(null);
+      await order.fill({ [COFFEE]: 1 });
+      await order.place({ goods: { [COFFEE]: 1 } });
+      const [mail, ...more] = await mailed();
+      expect(more).toEqual([]);
+      expect(mail).toMatchObject({
+        ...{ to: OWN, subject: `Confirm your email for order ${order.number}` },
+        text: expect.stringContaining('https://vanya.example/confirm-email/'),
+      });
+      await order.place({ goods: { [COFFEE]: 1 } });
+      expect(await mailed()).toEqual([]);
+    });
+
     test('is mailed to the email address that the customer has by then', async () => {
       const now = { email: 'other.demo@example.com' };
       const isAsha = eq(customers.id, 1);

@@ -79,12 +79,12 @@ export async function sendConfirmLink({ ctx }: { ctx: Context }): Promise<void> 
 
 interface WriteConfirmEmail {
   ctx: WriteContext & Pick<Context, 'keys'>;
-  input: Claim;
+  input: Claim & { orderNumber?: string };
 }
 
 /**
  * System job: writes the email with the link that proves an address. The address may belong to
- * another person, so the email contains nothing of the account. Undefined where the account no
+ * another person, so the email contains nothing of the account but the number of its first order. Undefined where the account no
  * longer has the address, or has already proven it.
  */
 export async function writeConfirmEmail({
@@ -92,13 +92,16 @@ export async function writeConfirmEmail({
   input,
 }: WriteConfirmEmail): Promise<MailMessage | undefined> {
   if (!(await isClaimed(ctx, input))) return undefined;
-  const rendered = await writeMail(ctx, {
-    to: input.email,
-    template: 'account.confirm_email',
-    values: {},
-    url: ctx.publicOrigin + pagePath('confirmEmailLink', { token: confirmToken(ctx, input) }),
+  const to = input.email;
+  const url = ctx.publicOrigin + pagePath('confirmEmailLink', { token: confirmToken(ctx, input) });
+  const { orderNumber: number } = input;
+  if (!number) return writeMail(ctx, { to, template: 'account.confirm_email', values: {}, url });
+  return writeMail(ctx, {
+    to,
+    template: 'account.confirm_email_of_order',
+    values: { number },
+    url,
   });
-  return rendered;
 }
 
 async function isClaimed(

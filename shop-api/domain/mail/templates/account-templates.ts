@@ -13,6 +13,13 @@ export const accountTemplates = {
     closing: `The link works for ${CONFIRM_LINK_VALID_DAYS} days, for whoever is logged in to that account. If you did not give the address, you need not do anything: no news is mailed to it.`,
     button: 'Confirm this address',
   }),
+  'account.confirm_email_of_order': messageTemplate(['number'], {
+    subject: 'Confirm your email for order {number}',
+    intro:
+      'Your order {number} has reached us. Confirm your email, and its invoice and news of it come to this address:',
+    closing: `The link works for ${CONFIRM_LINK_VALID_DAYS} days, for whoever is logged in to that account. If you did not give the address, you need not do anything: no news is mailed to it.`,
+    button: 'Confirm this address',
+  }),
   'account.password_reset': messageTemplate(['why'], {
     subject: `Choose a new password for ${SHOP_NAME}`,
     intro: '{why}',
