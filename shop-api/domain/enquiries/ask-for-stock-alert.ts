@@ -6,11 +6,11 @@ import { stockAlerts } from '../../db/schema/stock-alerts.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { isVisible } from '../catalogue/visible.ts';
 import { takeTurns } from '../kernel/attempts.ts';
+import { byOrigin } from '../kernel/by-origin.ts';
 import type { Context } from '../kernel/context.ts';
 import { DAY_MS, HOUR_MS } from '../kernel/durations.ts';
 import { DomainError, invalidField, notFound } from '../kernel/errors.ts';
 import type { Limit } from '../kernel/limit.ts';
-import { byOrigin } from '../kernel/network-of.ts';
 import { provenEmail } from '../mail/proven-email.ts';
 import { storeConsent } from './store-consent.ts';
 

@@ -1,9 +1,9 @@
 import type { LeadKind } from '../../../contract/staff/staff.ts';
 import { countAttempt, takeTurns } from '../kernel/attempts.ts';
+import { byOrigin } from '../kernel/by-origin.ts';
 import type { Context } from '../kernel/context.ts';
 import { DAY_MS, HOUR_MS } from '../kernel/durations.ts';
 import type { Limit } from '../kernel/limit.ts';
-import { byOrigin } from '../kernel/network-of.ts';
 
 type Needed = Pick<Context, 'db' | 'clock' | 'keys' | 'address' | 'enquiriesPerHour'>;
 

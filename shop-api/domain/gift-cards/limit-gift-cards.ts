@@ -1,8 +1,8 @@
 import { countAttempt, takeTurns } from '../kernel/attempts.ts';
+import { byOrigin } from '../kernel/by-origin.ts';
 import type { Context } from '../kernel/context.ts';
 import { HOUR_MS } from '../kernel/durations.ts';
 import type { Limit } from '../kernel/limit.ts';
-import { byOrigin } from '../kernel/network-of.ts';
 
 /** More requests than this in an hour, in total, raise an alarm. */
 const REMARKABLE = 20;

@@ -1,10 +1,10 @@
 import type { Count } from '../../kernel/attempts.ts';
 import { countAttempt, readCount, takeBackTurns, takeTurns } from '../../kernel/attempts.ts';
+import { byOrigin } from '../../kernel/by-origin.ts';
 import { checkCaptcha } from '../../kernel/captcha.ts';
 import type { Context } from '../../kernel/context.ts';
 import { HOUR_MS, MINUTE_MS } from '../../kernel/durations.ts';
 import type { Limit, Try } from '../../kernel/limit.ts';
-import { byOrigin } from '../../kernel/network-of.ts';
 import { browserOf } from '../../session/token-hash.ts';
 import { couldNotSend } from './codes.ts';
 

@@ -1,8 +1,8 @@
 import { limitAttempts, takeTurns } from '../../kernel/attempts.ts';
+import { byOrigin } from '../../kernel/by-origin.ts';
 import { checkCaptcha } from '../../kernel/captcha.ts';
 import type { Context } from '../../kernel/context.ts';
 import { HOUR_MS } from '../../kernel/durations.ts';
-import { byOrigin } from '../../kernel/network-of.ts';
 import type { Who } from '../../kernel/who.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 
