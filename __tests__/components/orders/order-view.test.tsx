@@ -148,7 +148,7 @@ describe('an order', () => {
     const [, is_paid, returns] = given;
     draw({ is_paid });
     await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
-    const said = within(screen.getByRole('dialog')).queryByText(/What you have paid is returned/);
+    const said = within(screen.getByRole('dialog')).queryByText(/what you have paid comes back/);
     expect(said !== null).toBe(returns);
   });
 });

@@ -20,9 +20,9 @@ interface NotifyOfOrder {
 
 /**
  * Queues the messages to the customer about an order: a text message, and an email where the
- * address is proven; about a new one a mail to the shop too. Each change has one message. Skips an order that waits for its online payment: no
- * message has mentioned it yet, until another order replaces it. Skips the confirmation of a paid
- * order: the payment confirms it.
+ * address is proven; about a new one a mail to the shop too. Each change has one message. Skips an
+ * order that waits for its online payment: no message has mentioned it yet, until another order
+ * replaces it. Skips the confirmation of a paid order: the payment confirms it.
  */
 export async function notifyOfOrder(given: NotifyOfOrder): Promise<void> {
   const { ctx, order, notification: news, eventId } = given;

@@ -52,7 +52,7 @@ onEachApp((app) => {
     });
 
     test('of an unproven address asks once for its proof, and says which order waits', async () => {
-      await deliverMails(app);
+      await deliverToCustomers(app);
       await prove(null);
       await order.fill({ [COFFEE]: 1 });
       await order.place({ goods: { [COFFEE]: 1 } });
