@@ -103,7 +103,9 @@ export const WRITES: Partial<Record<EndpointName, Write>> = {
   reorder: { body: () => ({}), at: placeOrder },
   moveOrder: { body: () => ({ to: 'Confirmed' }), at: placeOrder },
   // Nothing has been paid that could go back.
-  settleRefund: { body: () => ({}), at: () => '1', status: 404 },
+  settleRefund: { body: () => ({ reference: 'UTR 4711' }), at: () => '1', status: 404 },
+  // The order is not on its way.
+  correctShipment: { body: () => ({}), at: placeOrder, status: 409 },
   getOrderPaymentLink: { body: ({ app, ...buyer }) => paymentBody(app, buyer, { shipping: 0 }) },
   editOrderPaymentLink: {
     body: async ({ app, ...buyer }) => {
