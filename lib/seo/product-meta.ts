@@ -7,19 +7,24 @@ import { pageTitle } from './metadata';
 
 /**
  * Returns title, description and keywords of a product. In other languages than English they are made
- * of its name and of the first sentences of `text`, its description without markup.
+ * of its name and of the first sentences of `text`, its description without markup; so is a
+ * description that staff have not written, which the API answers as the name alone.
  */
 export function productMeta(
   product: ProductDetail,
   text: string,
   { t, delivery }: { t: Translate; delivery: DeliverySettings },
 ): PageMeta {
-  const { metatitle: title, metadescription: description, metakeywords: keywords, size } = product;
-  if (t.language === 'en') return { title, description, keywords };
+  const { metatitle: title, metadescription: written, metakeywords: keywords, size } = product;
   const name = t.nameOf(product);
+  const isTextOf = text !== '' && !t.langOf(text);
+  const made = isTextOf ? beginningOf(text) : deliveredMeta(name, delivery, t);
+  if (t.language === 'en') {
+    return { title, description: written === product.name ? made : written, keywords };
+  }
   return {
     title: pageTitle([name, t(size)].filter(Boolean).join(', ')),
-    description: t.langOf(text) ? deliveredMeta(name, delivery, t) : beginningOf(text),
+    description: made,
     keywords: `${name}, ${keywords}`,
   };
 }

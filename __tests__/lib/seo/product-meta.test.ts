@@ -30,3 +30,10 @@ test('in another language it is the name, and the first sentences that search en
 test('a description in English does not stand on a page in another language', () => {
   expect(productMeta(ghee, 'Curd churned.', { t: inHindi, delivery }).description).toMatch(/^घी/);
 });
+
+test('what staff have not written is said all the same, by its text or by its name', () => {
+  const bare = sampleProduct({ name: 'Ghee', metadescription: 'Ghee' });
+  const said = (text: string) => productMeta(bare, text, { t: inEnglish, delivery }).description;
+  expect(said('Curd churned. Grainy.')).toBe('Curd churned. Grainy.');
+  expect(said('')).toBe('Buy Ghee online. Delivered across India in 4-7 days.');
+});
