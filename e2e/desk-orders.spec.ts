@@ -5,49 +5,54 @@ import { test } from './fixtures/buyer.ts';
 import { placeCashOrder } from './fixtures/place-order.ts';
 import { expect } from './fixtures/test.ts';
 
-test('staff find an order by its number, pack it with slip and invoice, send it and correct the tracking number', {
-  tag: '@any-screen',
-}, async ({ page, context, baseURL, buyer: _buyer }) => {
-  const number = await placeCashOrder(page);
-  await logIn(context, baseURL, STAFF);
-  await page.goto('/dashboard/orders');
-  await page.getByRole('searchbox').fill(number.toLowerCase());
-  await page.getByRole('searchbox').press('Enter');
-  await page.getByRole('rowheader').getByRole('link', { name: number }).click();
-  await expect(page.getByRole('heading', { name: number, level: 1 })).toBeVisible();
-  await expect(page.getByText(/^SKU /).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
-  await expectAccessible(page);
+test.describe('an order at the desk', () => {
+  // What is printed stands elsewhere than on the screen.
+  test.use({ mayMove: true });
 
-  await page.getByRole('button', { name: /^Confirm/ }).click();
-  await expect(page.getByText(staffMessages.moved(number, 'Confirmed'))).toBeVisible();
-  await page.getByRole('button', { name: /^Mark as packed/ }).click();
-  const invoice = page.getByRole('link', { name: /^Invoice / });
-  const file = await page.request.get((await invoice.getAttribute('href')) ?? '');
-  expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
-  expect(file.headers()['content-disposition']).toBe(`inline; filename="invoice-${number}.pdf"`);
+  test('is found by its number, packed with slip and invoice, sent, and its tracking number corrected', {
+    tag: '@any-screen',
+  }, async ({ page, context, baseURL, buyer: _buyer }) => {
+    const number = await placeCashOrder(page);
+    await logIn(context, baseURL, STAFF);
+    await page.goto('/dashboard/orders');
+    await page.getByRole('searchbox').fill(number.toLowerCase());
+    await page.getByRole('searchbox').press('Enter');
+    await page.getByRole('rowheader').getByRole('link', { name: number }).click();
+    await expect(page.getByRole('heading', { name: number, level: 1 })).toBeVisible();
+    await expect(page.getByText(/^SKU /).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+    await expectAccessible(page);
 
-  await page.getByRole('link', { name: 'Packing slip' }).click();
-  await expect(
-    page.getByRole('article', { name: `Packing slip of order ${number}` }),
-  ).toBeVisible();
-  await expect(page.getByText(/^Collect ₹/)).toBeVisible();
-  await expectAccessible(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(
-    page.getByRole('link', { name: 'Overview', includeHidden: true }).first(),
-  ).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-  await page.getByRole('link', { name: `Order ${number}` }).click();
+    await page.getByRole('button', { name: /^Confirm/ }).click();
+    await expect(page.getByText(staffMessages.moved(number, 'Confirmed'))).toBeVisible();
+    await page.getByRole('button', { name: /^Mark as packed/ }).click();
+    const invoice = page.getByRole('link', { name: /^Invoice / });
+    const file = await page.request.get((await invoice.getAttribute('href')) ?? '');
+    expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
+    expect(file.headers()['content-disposition']).toBe(`inline; filename="invoice-${number}.pdf"`);
 
-  await page.getByText('Ship', { exact: false }).and(page.locator('summary')).click();
-  await page.getByLabel('Carrier').selectOption('Delhivery');
-  await page.getByLabel('Tracking number').fill('11112222');
-  await page.getByRole('button', { name: /^Mark as shipped/ }).click();
-  await expect(page.getByRole('link', { name: '11112222' })).toBeVisible();
-  await page.getByText('Correct the number').click();
-  await page.getByLabel('Tracking number').fill('33334444');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(staffMessages.shipmentSaved(number))).toBeVisible();
-  await expect(page.getByRole('link', { name: '33334444' })).toBeVisible();
+    await page.getByRole('link', { name: 'Packing slip' }).click();
+    await expect(
+      page.getByRole('article', { name: `Packing slip of order ${number}` }),
+    ).toBeVisible();
+    await expect(page.getByText(/^Collect ₹/)).toBeVisible();
+    await expectAccessible(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(
+      page.getByRole('link', { name: 'Overview', includeHidden: true }).first(),
+    ).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('link', { name: `Order ${number}` }).click();
+
+    await page.getByText('Ship', { exact: false }).and(page.locator('summary')).click();
+    await page.getByLabel('Carrier').selectOption('Delhivery');
+    await page.getByLabel('Tracking number').fill('11112222');
+    await page.getByRole('button', { name: /^Mark as shipped/ }).click();
+    await expect(page.getByRole('link', { name: '11112222' })).toBeVisible();
+    await page.getByText('Correct the number').click();
+    await page.getByLabel('Tracking number').fill('33334444');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(staffMessages.shipmentSaved(number))).toBeVisible();
+    await expect(page.getByRole('link', { name: '33334444' })).toBeVisible();
+  });
 });
