@@ -41,9 +41,35 @@ type BuyBoxProps = { product: ProductDetail } & (
 export function BuyBox({ product, url, alternatives, isPreview }: BuyBoxProps) {
   const t = useText();
   const stock = product.available_stock_quantity;
-  const line = secondLine(product, t);
   return (
     <div className={styles.box}>
+      <Head product={product} />
+      <div>
+        <ShortBenefits benefits={product.benefits} />
+        <div className={styles.price}>
+          <Price price={product.product_price} basePrice={product.base_price} size="large" />
+          <Saving product={product} />
+          <UnitPrice product={product} />
+        </div>
+        <SizeSwitch product={product} />
+        <StockLine stock={stock} pack={product.pack} />
+        <div className={styles.actions}>
+          {isPreview ? <NoPurchase /> : <Purchase product={product} />}
+        </div>
+        {stock === 0 && alternatives}
+        <DeliveryPromises from={routes.product(product.id, product.name)} />
+        {url && <Share name={t.nameOf(product)} url={url} />}
+      </div>
+    </div>
+  );
+}
+
+/** What the product is and how it is rated; on phones it stands above the picture. */
+function Head({ product }: { product: ProductDetail }) {
+  const t = useText();
+  const line = secondLine(product, t);
+  return (
+    <div className={styles.head}>
       <ProductTags product={product} />
       <h1>{t.nameOf(product)}</h1>
       <p className={styles.sub}>
@@ -54,20 +80,6 @@ export function BuyBox({ product, url, alternatives, isPreview }: BuyBoxProps) {
         </Link>
       </p>
       <RatingLine product={product} />
-      <ShortBenefits benefits={product.benefits} />
-      <div className={styles.price}>
-        <Price price={product.product_price} basePrice={product.base_price} size="large" />
-        <Saving product={product} />
-        <UnitPrice product={product} />
-      </div>
-      <SizeSwitch product={product} />
-      <StockLine stock={stock} pack={product.pack} />
-      <div className={styles.actions}>
-        {isPreview ? <NoPurchase /> : <Purchase product={product} />}
-      </div>
-      {stock === 0 && alternatives}
-      <DeliveryPromises from={routes.product(product.id, product.name)} />
-      {url && <Share name={t.nameOf(product)} url={url} />}
     </div>
   );
 }
