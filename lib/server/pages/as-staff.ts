@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes';
 import type { ShopperCall } from '@/lib/server/api/shopper-call';
 import { readSession } from '@/lib/server/session/session';
 import type { StaffFrame } from '@/lib/view/staff';
-import { asCustomer } from './as-customer';
+import { asCustomer, orNull } from './as-customer';
 import { formFlash } from './form-flash';
 
 interface AsStaff<Content> {
@@ -15,18 +15,34 @@ interface AsStaff<Content> {
   read: (call: ShopperCall) => Promise<Content>;
 }
 
+interface ReadAsStaff<Content> {
+  content: Content;
+  frame: StaffFrame;
+  /** Undefined if they could not be read in time. */
+  figures: Overview | undefined;
+}
+
 /**
- * Reads for a page of the dashboard. Other callers are redirected to the page for unknown
- * addresses, as by the guard. @throws ApiError
+ * Reads for a page of the dashboard, with the figures of its frame, which a busy API leaves out. Other
+ * callers are redirected to the page for unknown addresses, as by the guard. @throws ApiError
  */
 export async function asStaff<Content>({
   page,
   read,
-}: AsStaff<Content>): Promise<{ content: Content; flash: StaffFrame['flash'] }> {
+}: AsStaff<Content>): Promise<ReadAsStaff<Content>> {
   const session = await readSession();
   try {
-    const content = await asCustomer({ session, page, read });
-    return { content, flash: formFlash(session, page) };
+    const [overview, content] = await asCustomer({
+      session,
+      page,
+      read: (call) => Promise.all([orNull(call('getOverview', {})), read(call)]),
+    });
+    const figures = overview?.data;
+    return {
+      content,
+      figures,
+      frame: { counts: countsOf(figures), flash: formFlash(session, page) },
+    };
   } catch (error) {
     if (error instanceof ApiError && error.code === 'forbidden') redirect(routes.notFound());
     throw error;
@@ -34,7 +50,7 @@ export async function asStaff<Content>({
 }
 
 /** Returns the counts beside the dashboard's links; null without the figures. */
-export function countsOf(figures: Overview | undefined): StaffFrame['counts'] {
+function countsOf(figures: Overview | undefined): StaffFrame['counts'] {
   if (!figures) return null;
   return {
     orders: figures.to_confirm + figures.to_pack,

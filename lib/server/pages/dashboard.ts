@@ -7,7 +7,7 @@ import type { ShopperCall } from '@/lib/server/api/shopper-call';
 import { serverConfig } from '@/lib/server/config';
 import type { AgendaEntry, ChartDay, DashboardPage } from '@/lib/view/staff';
 import { orNull } from './as-customer';
-import { asStaff, countsOf } from './as-staff';
+import { asStaff } from './as-staff';
 import { toDisplayedLead, toDisplayedStaffAppointment, toDisplayedStaffOrder } from './staff-rows';
 
 /** Rows of each list on the overview; the calls answer at least ten. */
@@ -17,16 +17,14 @@ const SHORT = { page: 1, page_size: 25, level: 'short', sort: 'stock', order: 'a
 
 /** Reads the overview of the dashboard. Personal: never cached. */
 export async function getDashboardPage(): Promise<DashboardPage> {
-  const { content, flash } = await asStaff({ page: routes.dashboard(), read: readAll });
-  const { figures } = content;
-  return { ...content, counts: countsOf(figures), flash, chart: figures && chartOf(figures) };
+  const { content, figures, frame } = await asStaff({ page: routes.dashboard(), read: readAll });
+  return { ...content, ...frame, figures, chart: figures && chartOf(figures) };
 }
 
 async function readAll(call: ShopperCall) {
   const now = new Date().toISOString();
   const today = { text: formatFullDay(now), iso: isoDay(now) };
-  const [overview, orders, stock, agenda, leads, steps] = await Promise.all([
-    orNull(call('getOverview', {})),
+  const [orders, stock, agenda, leads, steps] = await Promise.all([
     orNull(call('listStaffOrders', { query: FEW })),
     orNull(call('listStock', { query: SHORT })),
     orNull(readAgenda(call, today.iso)),
@@ -35,7 +33,6 @@ async function readAll(call: ShopperCall) {
   ]);
   return {
     today,
-    figures: overview?.data,
     orders: orders?.data.slice(0, ROWS.orders).map(toDisplayedStaffOrder) ?? null,
     stock: stock?.data.slice(0, ROWS.stock) ?? null,
     agenda,

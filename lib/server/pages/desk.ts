@@ -20,7 +20,7 @@ import type {
   TrailPage,
 } from '@/lib/view/desk';
 import { orNull } from './as-customer';
-import { asStaff, countsOf } from './as-staff';
+import { asStaff } from './as-staff';
 
 /* The pages of the desks, whatever their entries are. Personal: never cached. */
 
@@ -42,20 +42,18 @@ function callOf<Answer>(call: ShopperCall, name: EndpointName, input: object): P
 
 /** Reads a page of a desk's list, with the choices of its filters. */
 export async function getDeskListPage(desk: Desk, query: DeskQuery): Promise<DeskListPage> {
-  const { content, flash } = await asStaff({
+  const { content, frame } = await asStaff({
     page: staffRoutes.desk(desk.name),
     read: (call) =>
       Promise.all([
-        orNull(call('getOverview', {})),
         orNull(callOf<ListAnswer>(call, desk.calls.list, { query: callQuery(query) })),
         orNull(readChoices(call, desk)),
       ]),
   });
-  const [overview, list, choices] = content;
+  const [list, choices] = content;
   const cookie = (await cookies()).get(columnsCookie(desk.name))?.value;
   return {
-    counts: countsOf(overview?.data),
-    flash,
+    ...frame,
     list: list && {
       rows: list.data,
       count: list.total_count,
@@ -91,18 +89,11 @@ export async function getDeskFormPage(
   desk: Desk,
   id: DeskId | undefined,
 ): Promise<DeskFormPage | null> {
-  const { content, flash } = await asStaff({
+  const { content, frame } = await asStaff({
     page: staffRoutes.entry(desk.name, id ?? 'new'),
-    read: async (call) => {
-      const [overview, read] = await Promise.all([
-        orNull(call('getOverview', {})),
-        id === undefined ? newEntry(desk) : readEntry(call, desk, id),
-      ]);
-      return { overview, read };
-    },
+    read: (call) => (id === undefined ? newEntry(desk) : readEntry(call, desk, id)),
   });
-  const { overview, read } = content;
-  return read && { ...read, id, counts: countsOf(overview?.data), flash };
+  return content && { ...content, ...frame, id };
 }
 
 type ReadEntry = Pick<DeskFormPage, 'entry' | 'version' | 'names' | 'trail' | 'related'>;

@@ -4,7 +4,7 @@ import { foundOrNull } from '@/lib/api-error';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { StaffFrame } from '@/lib/view/staff';
 import { orNull } from './as-customer';
-import { asStaff, countsOf } from './as-staff';
+import { asStaff } from './as-staff';
 
 /** The page of imports: one of them, or the way to begin one. */
 export interface ImportsPage extends StaffFrame {
@@ -17,19 +17,17 @@ const EARLIER = 25;
 
 /** Reads the imports of goods, and the one with an id. Personal: never cached. */
 export async function getImportsPage(id: number | undefined): Promise<ImportsPage> {
-  const { content, flash } = await asStaff({
+  const { content, frame } = await asStaff({
     page: staffRoutes.imports(id),
     read: (call) =>
       Promise.all([
-        orNull(call('getOverview', {})),
         orNull(call('listImports', { query: { page: 1, page_size: EARLIER } })),
         id === undefined ? null : foundOrNull(call('readImport', { params: { id } })),
       ]),
   });
-  const [overview, list, found] = content;
+  const [list, found] = content;
   return {
-    counts: countsOf(overview?.data),
-    flash,
+    ...frame,
     one: found?.data ?? null,
     earlier: list?.data ?? [],
   };

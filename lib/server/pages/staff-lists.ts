@@ -21,7 +21,7 @@ import type {
   StaffListPage,
 } from '@/lib/view/staff';
 import { orNull } from './as-customer';
-import { asStaff, countsOf } from './as-staff';
+import { asStaff } from './as-staff';
 import {
   toDisplayedLead,
   toDisplayedRefund,
@@ -126,16 +126,15 @@ function displayed<Wire, Row>(answer: Answer<Wire>, toRow: (row: Wire) => Row) {
   };
 }
 
-/** Reads a list with the counts of the frame; refuses who is not staff by the counts' call. */
+/** Reads a list with the frame; null where it could not be read. */
 async function readList<Row>(
   path: string,
   page: number,
   read: (call: ShopperCall) => Promise<ReturnType<typeof displayed<never, Row>>>,
 ): Promise<StaffListPage<Row>> {
-  const { content, flash } = await asStaff({
+  const { content: list, frame } = await asStaff({
     page: path,
-    read: (call) => Promise.all([orNull(call('getOverview', {})), orNull(read(call))]),
+    read: (call) => orNull(read(call)),
   });
-  const [overview, list] = content;
-  return { counts: countsOf(overview?.data), flash, list: list && { ...list, page } };
+  return { ...frame, list: list && { ...list, page } };
 }

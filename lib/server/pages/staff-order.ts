@@ -5,7 +5,7 @@ import { foundOrNull } from '@/lib/api-error';
 import { formatDate, isoDay, toDisplayedDay } from '@/lib/format/dates';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { DisplayedOrderPage, StaffOrderPage } from '@/lib/view/staff';
-import { asStaff, countsOf } from './as-staff';
+import { asStaff } from './as-staff';
 import { displayedMoment } from './staff-rows';
 
 /**
@@ -13,16 +13,11 @@ import { displayedMoment } from './staff-rows';
  * the page and its title both read it.
  */
 export const getStaffOrderPage = cache(async (id: number): Promise<StaffOrderPage | null> => {
-  const { content, flash } = await asStaff({
+  const { content: found, frame } = await asStaff({
     page: staffRoutes.order(id),
-    read: (call) =>
-      Promise.all([
-        call('getOverview', {}),
-        foundOrNull(call('getStaffOrder', { params: { orderId: id } })),
-      ]),
+    read: (call) => foundOrNull(call('getStaffOrder', { params: { orderId: id } })),
   });
-  const [overview, found] = content;
-  return found && { counts: countsOf(overview.data), flash, order: toDisplayed(found.data) };
+  return found && { ...frame, order: toDisplayed(found.data) };
 });
 
 function toDisplayed(order: StaffOrderDetail): DisplayedOrderPage {

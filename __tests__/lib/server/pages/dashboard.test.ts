@@ -20,6 +20,7 @@ const { getDashboardPage } = await import('@/lib/server/pages/dashboard');
 const { getStaffAppointmentsPage, getStaffOrdersPage, getStaffRefundsPage } = await import(
   '@/lib/server/pages/staff-lists'
 );
+const { getStaffOrderPage } = await import('@/lib/server/pages/staff-order');
 const { StorefrontShopper, withShopApi } = await import('@/__tests__/support/storefront-shopper');
 
 const shopApi = withShopApi();
@@ -56,7 +57,7 @@ describe('the overview', () => {
     expect(JSON.stringify(list)).toMatch(/Heartburn/);
   });
 
-  test('shows its lists when the figures do not come in time', async () => {
+  test('shows its lists when the figures do not come in time, and so do the pages of orders', async () => {
     await insertOrder(shopApi().db);
     const network = globalThis.fetch;
     globalThis.fetch = async (input, init) => {
@@ -66,9 +67,11 @@ describe('the overview', () => {
     };
     const page = await getDashboardPage();
     const { list } = await getStaffOrdersPage({ page: 1 });
+    const one = await getStaffOrderPage(1);
     globalThis.fetch = network;
     expect(page).toMatchObject({ figures: undefined, counts: null, orders: [{ id: 1 }] });
     expect(list?.count).toBe(1);
+    expect(one).toMatchObject({ counts: null, order: { id: 1 } });
   });
 
   test('redirects former staff to the page for unknown addresses', async () => {
