@@ -1,4 +1,4 @@
-import { SumRow } from '@/components/shared/sum-row';
+import { OrderSums } from '@/components/shared/order-sums';
 import { Link } from '@/components/ui/link.client';
 import { Panel } from '@/components/ui/panel';
 import { englishText } from '@/contract/messages/text-with-values';
@@ -12,29 +12,12 @@ export function OrderMoney({ order }: { order: DisplayedOrderPage }) {
   return (
     <Panel>
       <h2>Payment</h2>
-      <dl>
-        {sumsOf(order).map(([name, rupees]) => (
-          <SumRow key={name} name={name} value={formatRupees(rupees)} />
-        ))}
-        <SumRow name={paymentOf(order)} value={formatRupees(order.final_total)} variant="total" />
-      </dl>
-      <p className="muted small">including GST {formatRupees(order.tax_amt)}</p>
+      <OrderSums order={order} />
+      <p className="small">{paymentOf(order)}</p>
       <Payments payments={order.payments} />
       <Refunds order={order} />
     </Panel>
   );
-}
-
-/** The parts of the total, in rupees; what an order does not have is left out. */
-function sumsOf(order: DisplayedOrderPage): [name: string, rupees: number][] {
-  const { applied_voucher_code: code, discount_amt: discount, gift_voucher_amt: given } = order;
-  const goods = order.final_total + given - order.shipping_amt + discount;
-  return [
-    ['Goods', goods],
-    ...(discount > 0 ? [[code ? `Voucher ${code}` : 'Discount', -discount] as const] : []),
-    ['Delivery', order.shipping_amt],
-    ...(given > 0 ? [['Gift vouchers', -given] as const] : []),
-  ] as [string, number][];
 }
 
 /** Each attempt to pay, with the id by which the gateway finds it. */

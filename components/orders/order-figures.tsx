@@ -1,73 +1,20 @@
+import type { ComponentProps } from 'react';
 import { useText } from '#language';
+import { OrderSums } from '@/components/shared/order-sums';
 import { Panel } from '@/components/ui/panel';
-import type { OrderDetail } from '@/contract/orders/order';
-import { formatRupees } from '@/contract/shop/money';
 import styles from './order-figures.module.css';
 import { paymentLabel } from './order-labels';
 
-type Figures = Pick<
-  OrderDetail,
-  | 'rated_product_info'
-  | 'applied_voucher_code'
-  | 'shipping_amt'
-  | 'tax_amt'
-  | 'discount_amt'
-  | 'gift_voucher_amt'
-  | 'is_paid'
-  | 'pay_type'
-  | 'order_status'
-  | 'final_total'
->;
+type Figures = ComponentProps<typeof OrderSums>['order'] & Parameters<typeof paymentLabel>[0];
 
-/** The amounts of an order, all calculated by the API. */
+/** What an order costs, and how it is paid. */
 export function OrderFigures({ order }: { order: Figures }) {
   const t = useText();
-  const total = order.final_total + order.gift_voucher_amt;
-  const items = total - order.shipping_amt + order.discount_amt;
-  const voucher = order.applied_voucher_code;
   return (
     <Panel variant="cotton" className={styles.figures}>
       <h2>{t('What it costs')}</h2>
-      <dl>
-        <Row name="Items" rupees={items} />
-        {(voucher || order.discount_amt > 0) && (
-          <Row
-            name={voucher ? t('Voucher {code}', { code: voucher }) : 'Discount'}
-            rupees={-order.discount_amt}
-          />
-        )}
-        <Row
-          name={order.shipping_amt === 0 ? 'Delivery, free' : 'Delivery'}
-          rupees={order.shipping_amt}
-        />
-        <Row name="Total" rupees={total} isTotal />
-        {order.gift_voucher_amt > 0 && (
-          <>
-            <Row name="Gift vouchers" rupees={-order.gift_voucher_amt} />
-            <Row name={order.is_paid ? 'Paid' : 'Left to pay'} rupees={order.final_total} isTotal />
-          </>
-        )}
-      </dl>
-      <p className="muted small">
-        {t('including GST {tax}', { tax: formatRupees(order.tax_amt) })}
-      </p>
+      <OrderSums order={order} />
       <p className="small">{t(paymentLabel(order))}</p>
     </Panel>
-  );
-}
-
-interface RowProps {
-  name: string;
-  rupees: number;
-  isTotal?: boolean;
-}
-
-function Row({ name, rupees, isTotal }: RowProps) {
-  const t = useText();
-  return (
-    <div data-total={isTotal || undefined}>
-      <dt>{t(name)}</dt>
-      <dd className="num">{formatRupees(rupees)}</dd>
-    </div>
   );
 }
