@@ -1,12 +1,9 @@
 import 'server-only';
-import { mixed, object, string } from 'yup';
-import { oneOf, requiredText } from '@/contract/kit/fields';
-import { fieldMessages } from '@/contract/messages/fields';
+import { object, string } from 'yup';
+import { requiredText } from '@/contract/kit/fields';
 import { orderMessages } from '@/contract/messages/orders';
 import { staffMessages } from '@/contract/messages/staff';
-import type { Carrier } from '@/contract/orders/carriers';
-import { CARRIERS } from '@/contract/orders/carriers';
-import { ORDER_STATUSES } from '@/contract/orders/order-states';
+import { moveBody, shipmentFields } from '@/contract/orders/order-moves';
 import { formatRupees } from '@/contract/shop/money';
 import { callAsVisitor } from '@/lib/server/api/shopper-call';
 import type { Write, Written } from '@/lib/server/http/handle-write';
@@ -15,19 +12,7 @@ import { pathId } from '@/lib/server/http/path-id';
 /** Names a form, whose write then happens once, however often it is sent. */
 const formKey = { key: string().min(16).max(64).required() };
 
-const shipment = {
-  /** Empty where none is chosen. */
-  carrier: mixed<Carrier>()
-    .transform((value) => value || undefined)
-    .oneOf(CARRIERS, fieldMessages.notAChoice('Carrier'))
-    .optional(),
-  tracking_number: string().trim().max(60).optional(),
-};
-
-const moveFields = object({
-  ...{ ...formKey, ...shipment },
-  to: oneOf('Status', ORDER_STATUSES).required(fieldMessages.required('Status')),
-});
+const moveFields = moveBody.shape(formKey);
 
 /** Moves the order in the path to the chosen status, as staff. */
 export async function moveOrderAction(write: Write<{ id: string }>): Promise<Written> {
@@ -45,11 +30,11 @@ export async function moveOrderAction(write: Write<{ id: string }>): Promise<Wri
   return { data: { message }, message };
 }
 
-const shipmentFields = object({ ...formKey, ...shipment });
+const correctedFields = shipmentFields.shape(formKey);
 
 /** Corrects the tracking number of the order in the path, as staff. */
 export async function correctShipmentAction(write: Write<{ id: string }>): Promise<Written> {
-  const { key: idempotencyKey, ...body } = await write.input(shipmentFields);
+  const { key: idempotencyKey, ...body } = await write.input(correctedFields);
   const callOnce = callAsVisitor(write.session, { ...write.callContext, idempotencyKey });
   const { order_id: number } = await callOnce('correctShipment', {
     params: { orderId: pathId(write.params.id, orderMessages.notFound) },
