@@ -12,7 +12,10 @@ import { labelFactRules } from './label-facts.ts';
 /** What staff write about goods. Money in rupees; a missing text is empty, a missing fact null. */
 
 const MAX_HTML = 50_000;
-const MAX_ALT = 300;
+/** The longest SKU and the longest alternative text, in characters; the most pictures of a product. */
+export const MAX_SKU = 60;
+export const MAX_ALT = 300;
+export const MAX_PICTURES = 20;
 
 const ids = (label: string) => array(knownId(label).required()).max(100).default([]);
 
@@ -48,7 +51,7 @@ const stock = () => wholeNumber('Stock').min(0, fieldMessages.negative('Stock'))
 
 /** A whole product; what is left out is empty. */
 export const productFields = object({
-  sku: requiredText('SKU', 60),
+  sku: requiredText('SKU', MAX_SKU),
   barcode: barcode(),
   name: requiredText('Name'),
   translations: productTranslations(),
@@ -87,7 +90,7 @@ export const productFields = object({
       })),
     }),
   )
-    .max(20)
+    .max(MAX_PICTURES)
     .default([]),
   home_picture_id: optionalText('Picture of the home page', 64).nullable().default(null),
   related_product_ids: ids('Related product'),

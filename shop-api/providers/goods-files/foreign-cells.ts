@@ -1,9 +1,7 @@
 import { joinList } from '../../../contract/catalogue/cell-lists.ts';
 import { readNumber } from '../../../contract/catalogue/cell-numbers.ts';
+import { MAX_ALT, MAX_PICTURES } from '../../../contract/catalogue/manage.ts';
 import type { CellNote } from './goods-file.ts';
-
-const MAX_PICTURES = 20;
-const MAX_TEXT = 300;
 
 /** A picture of another shop. */
 export interface ForeignPicture {
@@ -22,11 +20,11 @@ export function pictureCells(
     const message = `${pictures.length - taken.length} pictures are left out: a product has ${MAX_PICTURES}`;
     notes.push({ column: 'Pictures', message });
   }
-  if (taken.some(({ text }) => text.length > MAX_TEXT)) {
-    const message = `A text of a picture is cut to ${MAX_TEXT} characters`;
+  if (taken.some(({ text }) => text.length > MAX_ALT)) {
+    const message = `A text of a picture is cut to ${MAX_ALT} characters`;
     notes.push({ column: 'Picture texts', message });
   }
-  const texts = taken.map(({ text }) => text.slice(0, MAX_TEXT) || name);
+  const texts = taken.map(({ text }) => text.slice(0, MAX_ALT) || name);
   return {
     Pictures: joinList(taken.map(({ address }) => address)),
     'Picture texts': taken.some(({ text }) => text) ? joinList(texts) : '',

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
+import { MAX_SKU } from '../../../contract/catalogue/manage.ts';
 
-/** As long as an SKU may be. */
-const LONGEST = 60;
 const PRINT = 8;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** Nothing of it is lost but capitals and how its words are joined. */
@@ -15,9 +14,9 @@ const WHOLE = /^[\p{L}\p{M}\p{N}]+(?:[- ][\p{L}\p{M}\p{N}]+)*$/u;
 export function madeSku(texts: readonly string[]): string {
   const plain = texts.flatMap((text) => text.normalize('NFC').toLowerCase().match(WORD) ?? []);
   const sku = plain.join('-');
-  if (sku.length <= LONGEST && texts.every((text) => WHOLE.test(text.normalize('NFC')))) return sku;
+  if (sku.length <= MAX_SKU && texts.every((text) => WHOLE.test(text.normalize('NFC')))) return sku;
   const print = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, PRINT);
   // Half of a character may be left at the end.
-  const beginning = sku.slice(0, LONGEST - PRINT - 1).replace(/[\ud800-\udbff]$/, '');
+  const beginning = sku.slice(0, MAX_SKU - PRINT - 1).replace(/[\ud800-\udbff]$/, '');
   return `${beginning}-${print}`.replace(/^-/, '');
 }
