@@ -1,3 +1,4 @@
+import { newCustomer } from './new-customer';
 import { captchaFor } from './solve-captcha';
 import type { Answer, TestApp } from './test-app';
 
@@ -9,6 +10,18 @@ let numbers = 0;
 export function newNumber(): string {
   numbers += 1;
   return `+917${String(numbers).padStart(9, '0')}`;
+}
+
+/** The number of a new customer. */
+export async function registeredNumber({ db }: Pick<TestApp, 'db'>): Promise<string> {
+  const mobile = newNumber();
+  await newCustomer(db, { phone: mobile });
+  return mobile;
+}
+
+/** The headers of a new browser at an address. */
+export async function newBrowserAt(app: TestApp, address: string): Promise<Headers> {
+  return { 'X-Forwarded-For': address, ...(await app.visitor()) };
 }
 
 /** The text messages received by a phone, oldest first. */

@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { like } from 'drizzle-orm';
-import { newCustomer } from '@/__tests__/support/new-customer';
 import {
   callSendLoginCode,
   callSendSolved,
   messagesTo,
+  newBrowserAt,
   newNumber,
+  registeredNumber,
 } from '@/__tests__/support/phone';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { accountApiMessages } from '@/contract/messages/account';
@@ -32,19 +33,11 @@ onEachApp(
     // Each test starts with all counts at zero.
     afterEach(() => app.clock.advance(HOUR_MS));
 
-    async function registered(): Promise<string> {
-      const mobile = newNumber();
-      await newCustomer(app.db, { phone: mobile });
-      return mobile;
-    }
+    const registered = () => registeredNumber(app);
 
     const sendSolved = (who: Headers, mobile: string) => callSendSolved(app, who, mobile);
 
-    /** A new browser at an address. */
-    const at = async (address: string): Promise<Headers> => ({
-      'X-Forwarded-For': address,
-      ...(await app.visitor()),
-    });
+    const at = (address: string) => newBrowserAt(app, address);
 
     /** Sets how many codes an address, a network or all numbers have been sent. */
     const setCount = (of: string, count: number) =>

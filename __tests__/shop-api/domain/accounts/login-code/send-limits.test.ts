@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { newCustomer } from '@/__tests__/support/new-customer';
 import {
   callSendLoginCode,
   callSendSolved,
   callVerifyLoginCode,
   messagesTo,
+  newBrowserAt,
   newNumber,
+  registeredNumber,
 } from '@/__tests__/support/phone';
 import { captchaFor } from '@/__tests__/support/solve-captcha';
 import { onEachApp } from '@/__tests__/support/test-app';
@@ -26,19 +27,11 @@ onEachApp((app) => {
   // Each test starts with all counts at zero.
   afterEach(() => app.clock.advance(HOUR_MS));
 
-  async function registered(): Promise<string> {
-    const mobile = newNumber();
-    await newCustomer(app.db, { phone: mobile });
-    return mobile;
-  }
+  const registered = () => registeredNumber(app);
 
   const sendSolved = (who: Headers, mobile: string) => callSendSolved(app, who, mobile);
 
-  /** A new browser at an address. */
-  const at = async (address: string): Promise<Headers> => ({
-    'X-Forwarded-For': address,
-    ...(await app.visitor()),
-  });
+  const at = (address: string) => newBrowserAt(app, address);
 
   describe('a number', () => {
     test('gets three codes in ten minutes and five in an hour, from any browsers', async () => {
