@@ -53,6 +53,7 @@ export interface Config {
   gateways: GatewayConfig[];
   /** The maximum of login codes an hour for all numbers; above it the log says so. */
   loginCodeCeiling: number;
+  /** The login code of an hour from which on one network address has to solve a captcha. */
   loginCodeCaptchaFrom: number;
   giftCardsPerHour: number;
   enquiriesPerHour: number;

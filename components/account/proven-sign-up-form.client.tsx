@@ -70,7 +70,6 @@ export function ProvenSignUpForm(props: ProvenSignUpFormProps) {
 
 /** Says which number the account gets. */
 export function ConfirmedNumber({ digits, children }: { digits: string; children?: ReactNode }) {
-  const _t = useText();
   return (
     <p className="muted">
       <TextWithElements

@@ -2,8 +2,8 @@ import { LANGUAGES, OTHER_LANGUAGES } from '../shop/languages.ts';
 
 /**
  * How a cell is read and written. `from`, `until`: a moment, or a day, which begins or ends then.
- * `list`: texts between `|`; `places`: with empty ones between them. `name`: one entry, by its name, or for
- * a category also its path. `names`, `skus`, `pictures`: several of them, between `|`.
+ * `list`: texts between `|`; `places`: with empty ones between them. `name`: one entry, by its name,
+ * or for a category also its path. `names`, `skus`, `pictures`: several of them, between `|`.
  */
 export type CellKind =
   | 'text'

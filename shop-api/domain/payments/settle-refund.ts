@@ -14,8 +14,8 @@ interface SettleRefund {
 }
 
 /**
- * Marks a refund due as paid out under a reference, and notifies the customer. A refund that is marked already stays
- * as it is. Staff only. Errors: `not_found`.
+ * Marks a refund due as paid out under a reference, and notifies the customer. A refund that is
+ * marked already stays as it is. Staff only. Errors: `not_found`.
  */
 export async function settleRefund({
   ctx,

@@ -11,8 +11,8 @@ const LIMITS = { files: 2_000, bytes: 200_000_000 };
 const DIGITS = 15;
 
 /**
- * Reads the first sheet of a workbook that is seen. Its parts are unpacked once to compare them with the sizes
- * that they declare, because the parser believes those.
+ * Reads the first sheet of a workbook that is seen. Its parts are unpacked once to compare them with
+ * the sizes that they declare, because the parser believes those.
  * @throws GoodsFileRefused
  */
 export async function readXlsx(path: string): Promise<GoodsSheet> {

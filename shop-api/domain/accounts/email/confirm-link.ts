@@ -84,8 +84,8 @@ interface WriteConfirmEmail {
 
 /**
  * System job: writes the email with the link that proves an address. The address may belong to
- * another person, so the email contains nothing of the account but the number of its first order. Undefined where the account no
- * longer has the address, or has already proven it.
+ * another person, so the email contains nothing of the account but the number of its first order.
+ * Undefined where the account no longer has the address, or has already proven it.
  */
 export async function writeConfirmEmail({
   ctx,
