@@ -43,7 +43,7 @@ export function PackingSlip({ order }: { order: DisplayedOrderPage }) {
           {message && <blockquote>{message}</blockquote>}
         </section>
       )}
-      <footer className="small">
+      <footer className={`${styles.footer} small`}>
         Something wrong? {formatPhone(company.support.phone)}, {company.support.email}
       </footer>
     </article>
@@ -59,8 +59,9 @@ function Goods({ lines }: { lines: DisplayedOrderPage['rated_product_info'] }) {
         <tr>
           <th scope="col">Pieces</th>
           <th scope="col">Goods</th>
-          <th scope="col">SKU</th>
-          <th scope="col">Packed</th>
+          <th scope="col">
+            <span className="visually-hidden">Packed</span>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -70,8 +71,8 @@ function Goods({ lines }: { lines: DisplayedOrderPage['rated_product_info'] }) {
             <th scope="row">
               {line.product_name}
               {line.size && `, ${line.size}`}
+              <span className={`${styles.sku} muted small num`}>SKU {line.sku}</span>
             </th>
-            <td className="num">{line.sku}</td>
             <td>
               <span className={styles.tick} />
             </td>
@@ -81,7 +82,7 @@ function Goods({ lines }: { lines: DisplayedOrderPage['rated_product_info'] }) {
       <tfoot>
         <tr>
           <td className="num">{pieces}</td>
-          <td colSpan={3}>pieces in all</td>
+          <td colSpan={2}>pieces in all</td>
         </tr>
       </tfoot>
     </table>
