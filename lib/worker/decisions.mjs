@@ -6,7 +6,7 @@
 /** The number of products that are stored; those seen longest ago go first. */
 export const MAX_SEEN = 20;
 /** The pictures of one product page that are stored. */
-export const MAX_PICTURES = 8;
+export const MAX_STORED_PICTURES = 8;
 
 const SEEN = /^shop \S+ seen (\/\S+)$/;
 const OLD_SCRIPT = /<script [^>]*nomodule[^>]*>/gi;
@@ -77,7 +77,7 @@ export function publicPictures(html, displayed) {
   const paths = Array.isArray(displayed) ? displayed : [];
   return paths
     .filter((path) => /^\/media\/[\w./-]+$/.test(path) && html.includes(path))
-    .slice(0, MAX_PICTURES);
+    .slice(0, MAX_STORED_PICTURES);
 }
 
 /**

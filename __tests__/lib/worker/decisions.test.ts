@@ -3,8 +3,8 @@ import {
   cacheName,
   hasOfflinePage,
   isFileOfPage,
-  MAX_PICTURES,
   MAX_SEEN,
+  MAX_STORED_PICTURES,
   namedFiles,
   offlinePageOf,
   outdatedCaches,
@@ -73,8 +73,11 @@ describe('what is stored with a page', () => {
   });
 
   test('are a few pictures at the most', () => {
-    const many = Array.from({ length: MAX_PICTURES + 3 }, (_, index) => `/media/${index}/96.avif`);
-    expect(publicPictures(many.join(' '), many)).toEqual(many.slice(0, MAX_PICTURES));
+    const many = Array.from(
+      { length: MAX_STORED_PICTURES + 3 },
+      (_, index) => `/media/${index}/96.avif`,
+    );
+    expect(publicPictures(many.join(' '), many)).toEqual(many.slice(0, MAX_STORED_PICTURES));
   });
 });
 
