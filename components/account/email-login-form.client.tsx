@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useState } from 'react';
 import { useText } from '#language';
 import { EmailField } from '@/components/shared/email-field';
 import { FormFooter } from '@/components/shared/form-footer.client';
@@ -9,7 +10,7 @@ import { FormStack } from '@/components/ui/form-stack';
 import { Link, useSurface } from '@/components/ui/link.client';
 import { signinBody } from '@/contract/accounts/account';
 import { loginMessage } from '@/lib/account-error';
-import { notesOf } from '@/lib/api-error';
+import { ApiError, notesOf } from '@/lib/api-error';
 import { accountApi } from '@/lib/api-routes/account';
 import { toast } from '@/lib/browser/toast';
 import { fieldOf } from '@/lib/forms/field-of';
@@ -18,6 +19,7 @@ import { routes } from '@/lib/routes';
 import { onSurface } from '@/lib/surface';
 import type { FormFlash } from '@/lib/view/form-flash';
 import styles from './email-login-form.module.css';
+import { NumberCode } from './number-code';
 import { PasswordField } from './password-field.client';
 
 interface EmailLoginFormProps {
@@ -30,18 +32,26 @@ interface EmailLoginFormProps {
 /** The message of a refused login, which concerns both fields. */
 const MESSAGE_ID = 'login-message';
 
-/** Logs in with email and password. Also works as a plain form post. */
+/**
+ * Logs in with email and password; staff with a number are asked for its code as well. Also works as
+ * a plain form post.
+ */
 export function EmailLoginForm({ next, flash }: EmailLoginFormProps) {
   const t = useText();
   const router = useRouter();
   const surface = useSurface();
+  const [codeNotice, setCodeNotice] = useState(flash?.errors?.otp?.[0]);
   const form = useApiForm({
     schema: signinBody,
-    defaults: { email: flash?.typed?.email ?? '', password: '' },
+    defaults: { email: flash?.typed?.email ?? '', password: '', otp: '' },
     refused: flash?.errors,
-    send: async (body) => {
+    send: async ({ otp, ...body }) => {
       const { postLogInByEmail: logInByEmail } = await import('@/lib/browser/account');
-      await logInByEmail(body);
+      await logInByEmail(otp ? { ...body, otp } : body).catch((error: unknown) => {
+        const asked = error instanceof ApiError ? error.fields.otp?.[0] : undefined;
+        setCodeNotice((before) => before ?? asked);
+        throw error;
+      });
       router.replace(onSurface(next, surface));
     },
     explain: (error) => {
@@ -50,7 +60,7 @@ export function EmailLoginForm({ next, flash }: EmailLoginFormProps) {
       return message;
     },
   });
-  const refusedBy = (form.message ?? flash?.message) ? MESSAGE_ID : undefined;
+  const refusedBy = (form.message ?? (codeNotice ? '' : flash?.message)) ? MESSAGE_ID : undefined;
   return (
     <FormStack action={accountApi.login()} onSubmit={form.onSubmit}>
       <ReturnToFields next={next} from={routes.login(next)} />
@@ -64,6 +74,7 @@ export function EmailLoginForm({ next, flash }: EmailLoginFormProps) {
         label="Password"
         autoComplete="current-password"
       />
+      {codeNotice && <NumberCode field={fieldOf(form, 'otp')} notice={codeNotice} />}
       <FormFooter form={form} refusal={flash?.message} hasRoom messageId={MESSAGE_ID}>
         {t('Login')}
       </FormFooter>

@@ -4,17 +4,16 @@ import { useText } from '#language';
 import { CaptchaField } from '@/components/shared/captcha.client';
 import { FormFooter } from '@/components/shared/form-footer.client';
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
-import { TextField } from '@/components/shared/text-field';
 import { Checkbox } from '@/components/ui/checkbox';
 import { FormStack } from '@/components/ui/form-stack';
 import { Link } from '@/components/ui/link.client';
 import { accountApi } from '@/lib/api-routes/account';
-import type { FormField } from '@/lib/forms/field-of';
 import { fieldOf } from '@/lib/forms/field-of';
 import { routes } from '@/lib/routes';
 import type { FormFlash } from '@/lib/view/form-flash';
 import { BadLink } from './bad-link';
 import { NewPasswordFields } from './new-password-fields.client';
+import { NumberCode } from './number-code';
 import { useNewPassword } from './use-new-password.client';
 import { usePasswordLack } from './use-password-lack.client';
 
@@ -56,19 +55,5 @@ export function NewPasswordForm({ token, flash }: NewPasswordFormProps) {
         </Link>
       </p>
     </FormStack>
-  );
-}
-
-/** The field for the code of the account's number. The notice that it was sent is no error. */
-function NumberCode({ field, notice }: { field: FormField; notice: string }) {
-  const error = field.error === notice ? undefined : field.error;
-  return (
-    <TextField
-      field={{ ...field, error }}
-      label="OTP"
-      hint={notice}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-    />
   );
 }

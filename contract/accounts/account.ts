@@ -82,6 +82,8 @@ export const verifyLoginCodeBody = object({
 export const signinBody = object({
   email: accountEmail().required(fieldMessages.required('Email')),
   password: givenPassword(),
+  /** Not in the specification: staff's second proof, where `errors.otp` of the first attempt asks. */
+  otp: loginCode(),
   proof: numberProof(),
 });
 

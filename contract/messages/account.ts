@@ -28,5 +28,6 @@ export const accountApiMessages = {
   codeNotSent: 'We could not send the OTP. Please try again later!',
   wrongCode: 'The OTP is not right. Please try again!',
   noCode: 'The OTP has expired. Please ask for a new one!',
+  staffNeedPassword: 'Staff log in with email and password.',
   wrongLogin: 'Invalid email or password',
 } as const;

@@ -67,6 +67,29 @@ test('a refused login displays the reason, stays on the page and keeps the input
   expect(push).not.toHaveBeenCalled();
 });
 
+test('staff with a number are asked for its code, which goes with what they have typed', async () => {
+  const notice = 'Enter the OTP we have sent to the mobile number ending in 03';
+  const session = { ...ANONYMOUS_SHOPPER, loggedIn: true, isStaff: true };
+  const sent = openFakeAccountApi(({ body }) =>
+    'otp' in body
+      ? Response.json({ session, changes: [], message: accountMessages.loggedIn })
+      : refuse({ status: 422, code: 'invalid', message: notice, errors: { otp: [notice] } }),
+  );
+  const { replace, wrapper } = fakeRouter();
+  render(<EmailLoginForm next="/dashboard" />, { wrapper });
+  expect(screen.queryByLabelText('OTP')).toBeNull();
+  await logIn();
+  const field = await screen.findByLabelText('OTP');
+  expect(field).toBeValid();
+  expect(field).toHaveAccessibleDescription(notice);
+  await user.type(field, '123456');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/dashboard'));
+  const typed = { email: 'demo@example.com', password: 'Demo@1234' };
+  expect(sent.map(({ body }) => body)).toEqual([typed, { ...typed, otp: '123456' }]);
+  expect(toasts).toEqual(['success: Login successfully!']);
+});
+
 test('no answer from the shop displays the specified message', async () => {
   openUnreachableApi();
   const { wrapper } = fakeRouter();

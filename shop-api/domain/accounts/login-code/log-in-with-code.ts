@@ -5,7 +5,7 @@ import type { Context } from '../../kernel/context.ts';
 import type { LoginResult } from '../log-in/log-in.ts';
 import { logIn } from '../log-in/log-in.ts';
 import { checkCode, consumeCode } from './check-code.ts';
-import { notRegistered } from './codes.ts';
+import { notRegistered, staffNeedPassword } from './codes.ts';
 import { issueCode } from './issue-code.ts';
 import { issueProof } from './number-proof.ts';
 import { findOwnAccount, openBareAccount } from './prove-phone.ts';
@@ -55,8 +55,8 @@ export type CodeResult =
 /**
  * Consumes the live code of a number, once, and proves the number: logs in to the caller's account
  * and reopens one that its owner closed. For a number without such an account it opens a bare one,
- * or with `signUp` returns a proof for the sign-up and changes no account. Public. Errors:
- * `invalid` (otp), `too_many_requests`.
+ * or with `signUp` returns a proof for the sign-up and changes no account. A code alone opens no
+ * account of staff. Public. Errors: `invalid` (otp), `too_many_requests`.
  */
 export async function verifyLoginCode({ ctx, input }: VerifyLoginCode): Promise<CodeResult> {
   const { mobile, code, signUp } = input;
@@ -66,6 +66,7 @@ export async function verifyLoginCode({ ctx, input }: VerifyLoginCode): Promise<
     await consumeCode(within, right);
     const own = await findOwnAccount({ ctx: within, input: { mobile } });
     if (!own && signUp) return { proof: await issueProof({ ctx: within, input: { mobile } }) };
+    if (own?.isStaff) throw staffNeedPassword();
     const proven = own ?? (await openBareAccount({ ctx: within, input: { mobile } }));
     const { customerId, isBack } = proven;
     return { login: await logIn({ ctx: within, input: { customerId } }), isBack };

@@ -9,6 +9,8 @@ interface Proven {
   customerId: number;
   /** The owner had closed the account, and it is open again. */
   isBack: boolean;
+  /** Staff or superuser. */
+  isStaff: boolean;
 }
 
 interface ProvePhone {
@@ -39,7 +41,7 @@ export async function findOwnAccount({
   if (!owner) await markProven(ctx, own.id);
   const isBack = Boolean(owner?.closedAt);
   if (isBack) await openAgain(ctx, own.id);
-  return { customerId: own.id, isBack };
+  return { customerId: own.id, isBack, isStaff: own.isStaff || own.isSuperuser };
 }
 
 /** Opens an account that has nothing but the proven number; claims of other accounts end. */
@@ -53,7 +55,7 @@ export async function openBareAccount({ ctx, input: { mobile } }: ProvePhone): P
     .values({ firstName: '', lastName: '', phone: mobile, language, ...dates })
     .returning({ id: customers.id });
   if (!made) throw new Error('An insert always answers its row');
-  return { customerId: made.id, isBack: false };
+  return { customerId: made.id, isBack: false, isStaff: false };
 }
 
 function isClaimedBy(account: Account, ctx: Context): boolean {

@@ -25,9 +25,18 @@ interface Turn extends Try {
   captchaFrom: number;
 }
 
+/** Who wants a code: the number with `+91`, and what shows that no program asks. */
+export interface WantedCode {
+  mobile: string;
+  /** Undefined where no captcha was solved. */
+  recaptcha: string | undefined;
+  /** A right password came along, which stands for a captcha. */
+  hasPassword?: boolean;
+}
+
 interface LimitSending {
   ctx: Context;
-  input: { mobile: string; recaptcha: string | undefined };
+  input: WantedCode;
 }
 
 /**
@@ -35,12 +44,13 @@ interface LimitSending {
  * the requests of the IP address and for the shop.
  * Errors: `too_many_requests`, `invalid` (recaptcha), `unavailable`.
  */
-export async function limitSending({ ctx, input: { mobile, recaptcha } }: LimitSending) {
+export async function limitSending({ ctx, input }: LimitSending): Promise<void> {
+  const { mobile, recaptcha, hasPassword = false } = input;
   await takeTurns({ ctx, input: [{ limit: REQUESTS, of: ctx.address }] });
   const turns = turnsOf(ctx, mobile);
   const counts = await takeTurns({ ctx, input: turns });
   try {
-    if (needsCaptcha(ctx, turns, counts) || (await isBusyHour(ctx))) {
+    if (!hasPassword && (needsCaptcha(ctx, turns, counts) || (await isBusyHour(ctx)))) {
       await checkCaptcha({ ctx, input: { form: 'login_code', answer: recaptcha } });
     }
     await assertBelowCeiling(ctx);

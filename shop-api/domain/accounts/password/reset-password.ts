@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { passwordApiMessages, passwordMessages } from '../../../../contract/messages/password.ts';
+import { passwordApiMessages } from '../../../../contract/messages/password.ts';
 import { customers } from '../../../db/schema/customers.ts';
 import { resetLinks } from '../../../db/schema/login-codes.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -7,9 +7,8 @@ import type { Context } from '../../kernel/context.ts';
 import { DomainError, invalidField } from '../../kernel/errors.ts';
 import { tokenHash } from '../../session/token-hash.ts';
 import type { RightCode } from '../login-code/check-code.ts';
-import { checkCode, consumeCode } from '../login-code/check-code.ts';
-import { issueCode } from '../login-code/issue-code.ts';
-import { limitSending } from '../login-code/send-limits.ts';
+import { consumeCode } from '../login-code/check-code.ts';
+import { demandCode } from '../login-code/demand-code.ts';
 import { notifyOfPasswordChange } from './password-changed-mail.ts';
 import { assertUncommon, unlessBusy } from './password-rules.ts';
 import { isForeignAddress, proveEmail } from './prove-email.ts';
@@ -73,10 +72,7 @@ async function assertChanged(ctx: Context, password: string, hash: string | null
     throw invalidField('new_password', 'password_not_changed', passwordApiMessages.unchanged);
 }
 
-/**
- * Checks the code of the account's number where it is needed; without a code sends one, under the
- * limits of login codes.
- */
+/** Demands the code of the account's number where it is needed. */
 async function proveNumberToo(
   { ctx, input }: ResetPassword,
   account: typeof customers.$inferSelect,
@@ -84,12 +80,7 @@ async function proveNumberToo(
   const { code, recaptcha, isOtherNumber } = input;
   const { id, phone: mobile } = account;
   if (isOtherNumber || mobile === null || !isForeignAddress(ctx, account)) return undefined;
-  const purpose = { newPasswordOf: id };
-  if (code) return checkCode({ ctx, input: { mobile, code, purpose } });
-  await limitSending({ ctx, input: { mobile, recaptcha } });
-  await issueCode({ ctx, input: { mobile, purpose } });
-  const message = passwordMessages.resetCode(mobile.slice(-2));
-  throw invalidField('otp', 'reset_number_not_proven', message);
+  return demandCode({ ctx, input: { mobile, code, recaptcha, purpose: { newPasswordOf: id } } });
 }
 
 function badLink(): DomainError {

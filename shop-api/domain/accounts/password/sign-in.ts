@@ -7,6 +7,9 @@ import type { Context } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import type { LoginResult } from '../log-in/log-in.ts';
 import { logIn } from '../log-in/log-in.ts';
+import type { RightCode } from '../login-code/check-code.ts';
+import { consumeCode } from '../login-code/check-code.ts';
+import { demandCode } from '../login-code/demand-code.ts';
 import { consumeProof, provenNumber } from '../login-code/number-proof.ts';
 import { assignNumber } from '../login-code/phone-claims.ts';
 import { unlessBusy } from './password-rules.ts';
@@ -14,20 +17,31 @@ import { countSignIn, forgiveSignIn, takeBackSignIn } from './sign-in-limits.ts'
 
 interface SignIn {
   ctx: Context;
-  /** `proof`: the caller has proven a number that no account has, see `issueProof`. */
-  input: { email: string; password: string; proof?: string | undefined };
+  input: {
+    email: string;
+    password: string;
+    /** The code sent to the number of a member of staff. */
+    otp?: string | undefined;
+    /** The caller has proven a number that no account has, see `issueProof`. */
+    proof?: string | undefined;
+  };
 }
 
-type Account = Pick<
-  typeof customers.$inferSelect,
-  'id' | 'passwordHash' | 'phone' | 'phoneProvenAt'
->;
+const ACCOUNT = {
+  id: customers.id,
+  passwordHash: customers.passwordHash,
+  phone: customers.phone,
+  phoneProvenAt: customers.phoneProvenAt,
+  isStaff: sql<boolean>`${customers.isStaff} OR ${customers.isSuperuser}`,
+};
+type Account = Pick<typeof customers.$inferSelect, keyof typeof ACCOUNT>;
 
 /**
  * Logs in by email address, in any case, and password. An unknown address gets the same message,
  * after the same time, as a wrong password. With the proof of a number, an account that claims the
- * number, or has none, gets it proven: number and password together show whose it is. Public.
- * Errors: `invalid`, `too_many_requests`.
+ * number, or has none, gets it proven: number and password together show whose it is. Staff who
+ * have proven a number need its code too: the first attempt sends it. Public.
+ * Errors: `invalid` (otp), `too_many_requests`, `unavailable`.
  */
 export async function signIn({ ctx, input }: SignIn): Promise<LoginResult> {
   const email = input.email.toLowerCase();
@@ -35,9 +49,11 @@ export async function signIn({ ctx, input }: SignIn): Promise<LoginResult> {
   const account = await findAccount(ctx.db, email);
   const isRight = await isPasswordOf({ ctx, input: { ...input, email } }, account);
   if (!account || !isRight) throw wrong();
+  const code = await demandStaffCode({ ctx, input: { ...input, email } }, account);
   const loggedIn = await inTransaction(ctx.db, async (tx) => {
     await holdPassword(tx, account);
     const within = { ...ctx, db: tx };
+    if (code) await consumeCode(within, code);
     if (input.proof) await takeNumber(within, account, input.proof);
     return logIn({ ctx: within, input: { customerId: account.id } });
   });
@@ -47,12 +63,7 @@ export async function signIn({ ctx, input }: SignIn): Promise<LoginResult> {
 
 async function findAccount(db: Database, email: string): Promise<Account | undefined> {
   const [account] = await db
-    .select({
-      id: customers.id,
-      passwordHash: customers.passwordHash,
-      phone: customers.phone,
-      phoneProvenAt: customers.phoneProvenAt,
-    })
+    .select(ACCOUNT)
     .from(customers)
     .where(and(eq(sql`lower(${customers.email})`, email), customers.isActive));
   return account;
@@ -68,6 +79,17 @@ async function isPasswordOf({ ctx, input }: SignIn, account: Account | undefined
     await takeBackSignIn({ ctx, input });
     throw error;
   }
+}
+
+/** A right password without a code is no guess at the password: it does not count as one. */
+async function demandStaffCode(
+  { ctx, input: { email, otp } }: SignIn,
+  { id, isStaff, phone, phoneProvenAt }: Account,
+): Promise<RightCode | undefined> {
+  if (!isStaff || phone === null || phoneProvenAt === null) return undefined;
+  if (!otp) await takeBackSignIn({ ctx, input: { email } });
+  const wanted = { mobile: phone, recaptcha: undefined, hasPassword: true };
+  return demandCode({ ctx, input: { ...wanted, code: otp, purpose: { staffLoginOf: id } } });
 }
 
 /** Locks the password that was checked; refuses when it has changed between check and login. */

@@ -1,0 +1,22 @@
+import { TextField } from '@/components/shared/text-field';
+import type { FormField } from '@/lib/forms/field-of';
+
+interface NumberCodeProps {
+  field: FormField;
+  /** Says which number the code was sent to: first as the refusal of the field, then as its hint. */
+  notice: string;
+}
+
+/** The field for the code of an account's number. The notice that it was sent is no error. */
+export function NumberCode({ field, notice }: NumberCodeProps) {
+  const error = field.error === notice ? undefined : field.error;
+  return (
+    <TextField
+      field={{ ...field, error }}
+      label="OTP"
+      hint={notice}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+    />
+  );
+}
