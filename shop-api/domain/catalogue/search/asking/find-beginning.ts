@@ -4,7 +4,7 @@ import type { Match } from './match.ts';
 
 /** A shorter beginning fits too much, and says too little of a longer word. */
 const MIN_LETTERS = 3;
-const MIN_SHARE = 1 / 2;
+const MIN_SHARE = 3 / 5;
 
 /**
  * Finds the words that go on as the longest fitting beginning of a mistyped, unfinished word does:
@@ -15,8 +15,8 @@ export async function findBeginning(
   word: string,
   least = Math.max(MIN_LETTERS, word.length * MIN_SHARE),
 ): Promise<Match[]> {
-  if (word.length <= least) return [];
   const shorter = word.slice(0, -1);
+  if (shorter.length < least) return [];
   const [matches = []] = await findWords(db, { words: [shorter], isOpen: true });
   const fitting = matches.filter(({ how }) => how !== 'typo');
   return fitting.length > 0 ? fitting : findBeginning(db, shorter, least);

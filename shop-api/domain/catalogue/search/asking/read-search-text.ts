@@ -1,7 +1,7 @@
 import type { Database } from '../../../../db/database.ts';
 import { findMeanings, phraseOf } from '../concepts/find-meanings.ts';
 import { findWords } from './find-words.ts';
-import { isNamed } from './match.ts';
+import { isNamed, NAMES_SOMETHING } from './match.ts';
 import { parseSearch } from './parse-search.ts';
 import { readingsOf } from './readings.ts';
 import type { Search, SearchHits } from './search-hits.ts';
@@ -18,14 +18,14 @@ const NAMES_GOODS = 100;
 export async function readSearchText(search: Search): Promise<SearchHits> {
   const asItStands = await searchHits(search);
   if (asItStands.namesUnsold) return asItStands;
-  const isWhole = asItStands.hits !== null && (await endsInName(search.ctx.db, search.query));
-  return isWhole ? asItStands : ((await readOn(search)) ?? asItStands);
+  const stays = asItStands.hits !== null && (await isWhole(search.ctx.db, search.query));
+  return stays ? asItStands : ((await readOn(search)) ?? asItStands);
 }
 
 /** Reads a text that goes on; undefined where no reading finds anything. */
 async function readOn(search: Search): Promise<SearchHits | undefined> {
   for (const query of await readingsOf(search.ctx.db, search.query)) {
-    const isTyping = !(await endsInName(search.ctx.db, query));
+    const isTyping = !(await isWhole(search.ctx.db, query));
     const found = await searchHits({ ...search, query, isTyping });
     if (found.namesUnsold) return undefined;
     const isPartial = found.outcome.is_partial || query !== search.query;
@@ -34,13 +34,15 @@ async function readOn(search: Search): Promise<SearchHits | undefined> {
   return undefined;
 }
 
-/** Whether the last word is the name of goods, or a number. */
-async function endsInName(db: Database, query: string): Promise<boolean> {
+/** Whether the last word is a whole one: the name of goods, a slip in a name, or a number. */
+async function isWhole(db: Database, query: string): Promise<boolean> {
   const { words, isOpen } = parseSearch(query);
   const last = words.at(-1);
   if (!isOpen || last === undefined || /\d/.test(last)) return true;
-  const [matches = []] = await findWords(db, { words: [last], isOpen: false });
+  const [matches = []] = await findWords(db, { words: [last], isOpen });
   if (matches.some(({ how, best }) => how === 'exact' && best >= NAMES_GOODS)) return true;
+  const isSlip = matches.length > 0 && matches.every(({ how }) => how === 'typo');
+  if (isSlip && matches.some(({ best }) => best >= NAMES_SOMETHING)) return true;
   const known = await findMeanings(db, [{ phrase: phraseOf([last]), words: last }]);
   return [...known.values()].some(({ isUse, isNotSold }) => !isUse && !isNotSold);
 }
