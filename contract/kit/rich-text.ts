@@ -11,6 +11,7 @@ export const RICH_TEXT = {
   attributes: {
     a: ['href', 'title'],
     img: ['src', 'alt', 'width', 'height'],
+    ol: ['start'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
   },

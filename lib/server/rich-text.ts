@@ -20,6 +20,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedAttributes: {
     a: [...attributes.a, ...ADDED_BY_PAGES.a],
     img: [...attributes.img, ...ADDED_BY_PAGES.img],
+    ol: [...attributes.ol],
     th: [...attributes.th],
     td: [...attributes.td],
   },

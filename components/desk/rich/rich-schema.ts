@@ -65,7 +65,11 @@ const nodes: Record<string, NodeSpec> = {
   }),
   blockquote: block('blockquote', 'block+', { defining: true }),
   bullet_list: block('ul', 'list_item+'),
-  ordered_list: block('ol', 'list_item+'),
+  ordered_list: block('ol', 'list_item+', {
+    attrs: { start: { default: null } },
+    parseDOM: [{ tag: 'ol', getAttrs: (list) => ({ start: list.getAttribute('start') }) }],
+    toDOM: ({ attrs }) => ['ol', attrs, 0],
+  }),
   // A list that is pasted into an empty paragraph takes its place.
   list_item: {
     content: 'paragraph block*',

@@ -13,6 +13,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedAttributes: {
     a: [...RICH_TEXT.attributes.a],
     img: [...RICH_TEXT.attributes.img],
+    ol: [...RICH_TEXT.attributes.ol],
     th: [...RICH_TEXT.attributes.th],
     td: [...RICH_TEXT.attributes.td],
   },

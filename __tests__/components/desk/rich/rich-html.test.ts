@@ -12,7 +12,7 @@ const WHOLE = [
   '<h2>Ghee</h2><h3>How</h3><h4>Why</h4>',
   '<p>Pure <strong>cow</strong> <em>ghee</em>, <cite>Charaka</cite><br>and <a href="/products/1">more</a></p>',
   '<ul><li>One</li><li>Two<ol><li>Deep</li></ol></li></ul>',
-  '<p>H<sub>2</sub>O, 10<sup>2</sup></p><ol><li>Four</li></ol>',
+  '<p>H<sub>2</sub>O, 10<sup>2</sup></p><ol start="4"><li>Four</li></ol>',
   '<blockquote><p>Good.</p></blockquote><hr>',
   '<table><thead><tr><th scope="col">Per</th><th scope="col">100 g</th></tr></thead>',
   '<tbody><tr><td>Fat</td><td>99 g</td></tr></tbody></table>',
@@ -35,7 +35,7 @@ describe('the editor of rich texts', () => {
     const { nodes, marks } = richSchema;
     const sample: Record<string, unknown> = {
       ...{ src: '/media/a.webp', alt: 'A', width: '8', height: '6', href: '/a', title: 'T' },
-      ...{ level: 4, colspan: 2, rowspan: 2, colwidth: null },
+      ...{ level: 4, start: '3', colspan: 2, rowspan: 2, colwidth: null },
     };
     const attrsOf = ({ spec }: NodeType | MarkType) =>
       Object.fromEntries(Object.keys(spec.attrs ?? {}).map((name) => [name, sample[name]]));
