@@ -10,7 +10,7 @@ import { isMemberAt } from '@/shop-api/domain/kernel/who';
 import type { Catalogue } from '@/shop-api/seed/seed-data';
 import { readSeedData } from '@/shop-api/seed/seed-data';
 
-function twice(values: readonly string[]): string[] {
+function twice<Value>(values: readonly Value[]): Value[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
@@ -32,6 +32,18 @@ onBothDatabases((database) => {
       );
       const stocks = rows.map(({ stock }) => stock);
       expect([0, 1, 2, 3, null].filter((stock) => !stocks.includes(stock))).toEqual([]);
+    });
+
+    test('sells a third of the goods at their MRP, so that a saving is believed', () => {
+      const atMrp = catalogue.products.filter(({ mrp, price }) => mrp === price);
+      expect(atMrp.length / catalogue.products.length).toBeCloseTo(1 / 3, 1);
+    });
+
+    test('has numbers of reviews that look counted: two large ones are seldom the same', () => {
+      const large = catalogue.products
+        .map(({ rating_seed: { count } }) => count)
+        .filter((count) => count > 12);
+      expect(twice(large).length).toBeLessThan(large.length / 10);
     });
 
     test('has as many reviews per number of stars as the product states', async () => {

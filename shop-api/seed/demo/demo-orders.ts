@@ -86,7 +86,7 @@ export const ACCOUNT_ORDERS: readonly DemoOrder[] = [
       [1077, 2],
     ],
     end: 'delivered',
-    giftRupees: 647,
+    giftRupees: 698,
     giftMessage: 'For your new kitchen, with love from Meenakshi',
   },
   {

@@ -103,7 +103,7 @@ onBothDatabases((database) => {
       expect((await call('GET /user/profile/')).data.addresses).toHaveLength(3);
       expect((await call('GET /listwish/')).data.length).toBeGreaterThan(3);
       expect((await call('GET /gift-vouchers/')).data).toMatchObject([
-        { amount: 1000, balance: 353 },
+        { amount: 1000, balance: 302 },
       ]);
       expect(await database.db.$count(orders, eq(orders.customerId, 1))).toBe(10);
     });
