@@ -1,14 +1,16 @@
 import { useCompany } from '#company';
 import { useText } from '#language';
+import { contactOf } from '@/contract/shop/departments';
 import type { Contact } from '@/contract/shop/shop';
 import { phoneHref, whatsappHref } from '@/lib/format/phone';
 import styles from './footer.module.css';
 import { LanguageSwitch } from './language-switch';
 
-/** The contacts for orders and for exports. */
+/** The contacts for orders, and for exports in a shop that exports. */
 export function FooterContacts() {
   const t = useText();
-  const { support, exports } = useCompany();
+  const company = useCompany();
+  const { support, exports } = company;
   return (
     <section className={styles.contacts}>
       <h2>{t('Talk to a person')}</h2>
@@ -23,10 +25,12 @@ export function FooterContacts() {
           </dd>
           <dd>{t(support.hours)}</dd>
         </div>
-        <div>
-          <dt>{t('Exports')}</dt>
-          <ContactLines contact={exports} />
-        </div>
+        {exports.isOn && (
+          <div>
+            <dt>{t('Exports')}</dt>
+            <ContactLines contact={contactOf(company, 'exports')} />
+          </div>
+        )}
       </dl>
     </section>
   );

@@ -3,6 +3,7 @@ import { useText } from '#language';
 import { BrandIcon } from '@/components/ui/brand-icons';
 import { Kinar } from '@/components/ui/kinar';
 import { Link } from '@/components/ui/link.client';
+import { hasPage } from '@/contract/shop/departments';
 import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
 import styles from './footer.module.css';
@@ -34,16 +35,18 @@ export function Footer() {
 /** A list of links. */
 function LinkList({ title, area, links }: FooterList) {
   const t = useText();
-  const { membershipName } = useCompany();
+  const company = useCompany();
   return (
     <nav className={styles[area]} aria-label={t(title)}>
       <h2>{t(title)}</h2>
       <ul>
-        {links.map(({ href, text }) => (
-          <li key={href}>
-            <Link href={href}>{t(text || membershipName)}</Link>
-          </li>
-        ))}
+        {links
+          .filter(({ href }) => hasPage(company, href))
+          .map(({ href, text }) => (
+            <li key={href}>
+              <Link href={href}>{t(text || company.membershipName)}</Link>
+            </li>
+          ))}
       </ul>
     </nav>
   );

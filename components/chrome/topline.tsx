@@ -1,8 +1,10 @@
+import { useCompany } from '#company';
 import { useText } from '#language';
 import { useSettings } from '#settings';
 import { Link } from '@/components/ui/link.client';
 import { StaffText } from '@/components/ui/staff-text';
 import { chargeByCity } from '@/contract/messages/delivery';
+import { hasPage } from '@/contract/shop/departments';
 import { contentRoutes } from '@/lib/content-routes';
 import { routes, safePath } from '@/lib/routes';
 import type { AnnouncedLine } from '@/lib/view/frame';
@@ -17,10 +19,11 @@ const SERVICES = [
 ];
 
 /**
- * What staff announce, or the delivery charge, and three services. Scrolls away with the page.
+ * What staff announce, or the delivery charge, and services. Scrolls away with the page.
  */
 export function Topline({ announcement }: { announcement: AnnouncedLine | null }) {
   const t = useText();
+  const company = useCompany();
   const { delivery } = useSettings();
   return (
     <aside className={`${styles.topline} on-dark`} aria-label={t('Delivery and services')}>
@@ -35,7 +38,7 @@ export function Topline({ announcement }: { announcement: AnnouncedLine | null }
           {announcement ? null : <li>{t('Cash on delivery available')}</li>}
         </ul>
         <ul className={styles.services}>
-          {SERVICES.map(({ text, href }) => (
+          {SERVICES.filter(({ href }) => hasPage(company, href)).map(({ text, href }) => (
             <li key={href}>
               <Link href={href}>{t(text)}</Link>
             </li>

@@ -3,6 +3,7 @@ import { useText } from '#language';
 import { PageHero } from '@/components/shared/page-hero';
 import { TextWithElements } from '@/components/shared/text-with-elements';
 import { Link } from '@/components/ui/link.client';
+import { contactOf } from '@/contract/shop/departments';
 import { contentRoutes } from '@/lib/content-routes';
 import type { Crumb } from '@/lib/seo/json-ld';
 import type { DisplayedText } from '@/lib/view/content';
@@ -23,7 +24,7 @@ export function FranchiseView({ text, trail }: { text: DisplayedText; trail: Cru
         motifs={['rose', 'lotus', 'mint']}
       />
       <TextWithAside text={text}>
-        <ContactPanel title="Talk about a store" contact={company.franchise}>
+        <ContactPanel title="Talk about a store" contact={contactOf(company, 'franchise')}>
           {t(
             'Tell us your city, the space you have in mind and what you have done so far. We answer every message.',
           )}

@@ -6,6 +6,7 @@ import { Carousel } from '@/components/ui/carousel.client';
 import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import { StaffText } from '@/components/ui/staff-text';
+import { contactOf } from '@/contract/shop/departments';
 import type { Crumb } from '@/lib/seo/json-ld';
 import type { DisplayedText } from '@/lib/view/content';
 import { ContactPanel } from './contact-panel';
@@ -25,7 +26,8 @@ const SLIDES = [
 /** The plotted-land project: banners, text, where it is, and whom to ask for a visit. */
 export function LandView({ text, trail }: { text: DisplayedText; trail: Crumb[] }) {
   const t = useText();
-  const { organicLiving: land } = useCompany();
+  const company = useCompany();
+  const { organicLiving: land } = company;
   return (
     <>
       <div className="wrap">
@@ -57,7 +59,7 @@ export function LandView({ text, trail }: { text: DisplayedText; trail: Crumb[] 
             <span className="visually-hidden">{t(', in a new tab')}</span>
           </a>
         </Panel>
-        <ContactPanel title="Ask for a visit" contact={land}>
+        <ContactPanel title="Ask for a visit" contact={contactOf(company, 'organicLiving')}>
           {t('Site visits are by appointment. Call or write, and tell us how many you are.')}
         </ContactPanel>
       </TextWithAside>

@@ -1,6 +1,8 @@
+import { useCompany } from '#company';
 import { useText } from '#language';
 import { FlashNote } from '@/components/shared/flash-note';
 import { ButtonLink } from '@/components/ui/button-link';
+import { hasPage } from '@/contract/shop/departments';
 import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
 import type { FormFlash } from '@/lib/view/form-flash';
@@ -21,7 +23,9 @@ interface EnquirySentViewProps {
 /** The outcome of an enquiry that was sent without JavaScript. */
 export function EnquirySentView({ flash, form }: EnquirySentViewProps) {
   const t = useText();
-  const back = form === 'business' || form === 'export' ? FORMS[form] : FORMS.contact;
+  const company = useCompany();
+  const own = form === 'business' || form === 'export' ? FORMS[form] : FORMS.contact;
+  const back = hasPage(company, own) ? own : FORMS.contact;
   const problems = Object.values(flash?.errors ?? {}).flat();
   const others = problems.filter((problem) => problem !== flash?.message);
   return (

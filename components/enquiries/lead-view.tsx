@@ -2,6 +2,7 @@ import { useCompany } from '#company';
 import { useText } from '#language';
 import { PageHero } from '@/components/shared/page-hero';
 import { Panel } from '@/components/ui/panel';
+import { contactOf, DEPARTMENT_OF_LEAD } from '@/contract/shop/departments';
 import type { CompanyLeadKind } from '@/lib/forms/enquiry-fields';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { ContactCard } from './contact-card';
@@ -13,7 +14,6 @@ interface LeadCopy {
   lead: string;
   ground: 'chandan' | 'asmani';
   motifs: string[];
-  contact: 'business' | 'exports';
   points: string[];
 }
 
@@ -23,7 +23,6 @@ const COPY: Record<CompanyLeadKind, LeadCopy> = {
     lead: 'For shops, hotels, clinics and offices that buy in quantity. Tell us about your company and what you need.',
     ground: 'chandan',
     motifs: ['honey', 'ghee', 'coffee'],
-    contact: 'business',
     points: [
       'Bulk packs and mixed cartons from the same farms as the shop.',
       'Invoices with GST for every order.',
@@ -35,7 +34,6 @@ const COPY: Record<CompanyLeadKind, LeadCopy> = {
     lead: 'For importers and distributors outside India. Tell us about your company and your market.',
     ground: 'asmani',
     motifs: ['lemon', 'tulsi', 'aloe'],
-    contact: 'exports',
     points: [
       'Goods are sent by sea or air from {city}.',
       'Labels and papers follow the rules of your market, where the maker can provide them.',
@@ -48,7 +46,7 @@ const COPY: Record<CompanyLeadKind, LeadCopy> = {
 export function LeadView({ kind, trail }: { kind: CompanyLeadKind; trail: Crumb[] }) {
   const t = useText();
   const company = useCompany();
-  const { title, lead, ground, motifs, contact, points } = COPY[kind];
+  const { title, lead, ground, motifs, points } = COPY[kind];
   return (
     <>
       <PageHero title={title} lead={lead} trail={trail} ground={ground} motifs={motifs} />
@@ -56,7 +54,7 @@ export function LeadView({ kind, trail }: { kind: CompanyLeadKind; trail: Crumb[
         <div className={styles.quick}>
           <ContactCard
             title="Prefer to talk?"
-            contact={company[contact]}
+            contact={contactOf(company, DEPARTMENT_OF_LEAD[kind])}
             hours={company.support.hours}
             hasAddress
           />

@@ -64,4 +64,5 @@ export const INVALID_REASONS = [
   'category_below_itself',
   'facts_missing',
   'product_not_changeable',
+  'no_such_department',
 ] as const;

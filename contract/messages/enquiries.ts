@@ -9,6 +9,7 @@ export const enquiryMessages = {
   leadSent: 'Data Created Successfully',
   leadNotSent: 'Something went wrong',
   notSentTryAgain: 'Not sent. Please try again: what you have typed is still here.',
+  noSuchDepartment: 'We no longer take these enquiries. Please write to us by the contact form.',
   draftRestored: 'We kept what you typed.',
   startAgain: 'Start again',
   consentMissing: 'Please tick the box, so that we may use what you send to answer you',

@@ -1,6 +1,6 @@
 import type { ObjectSchema } from 'yup';
-import { array, number, object, string } from 'yup';
-import { email, oneOf, optionalText, requiredText } from '../kit/fields.ts';
+import { array, boolean, number, object, string } from 'yup';
+import { email, oneOf, optionalEmail, optionalText, requiredText } from '../kit/fields.ts';
 import { fieldMessages } from '../messages/fields.ts';
 import { settingMessages } from '../messages/staff-settings.ts';
 import type { CompanyProfile } from '../shop/shop.ts';
@@ -8,13 +8,34 @@ import { NETWORKS } from '../shop/shop.ts';
 import { isGstin } from './gstin.ts';
 
 /** A number as it is displayed and dialled: with its country code, in groups. */
-const phone = (label = 'Phone') =>
-  requiredText(label, 30).matches(/^\+\d[\d ]{6,}\d$/, { message: settingMessages.phone(label) });
+const optionalPhone = (label = 'Phone') =>
+  optionalText(label, 30).matches(/^\+\d[\d ]{6,}\d$/, {
+    message: settingMessages.phone(label),
+    excludeEmptyString: true,
+  });
+const phone = (label = 'Phone') => optionalPhone(label).required(fieldMessages.required(label));
 
 const contact = () => ({ phone: phone(), email: email() });
 
-const link = (label: string) =>
-  requiredText(label, 500).matches(/^https:\/\/\S+$/, { message: settingMessages.url(label) });
+const optionalLink = (label: string) =>
+  optionalText(label, 500).matches(/^https:\/\/\S+$/, {
+    message: settingMessages.url(label),
+    excludeEmptyString: true,
+  });
+const link = (label: string) => optionalLink(label).required(fieldMessages.required(label));
+
+/** What was saved before departments could be missing has them all. */
+const department = () => ({
+  isOn: boolean().default(true),
+  phone: optionalPhone().default(''),
+  email: optionalEmail().default(''),
+});
+
+/** A text that only a department needs which the shop has. */
+const neededBy = (rule: ReturnType<typeof optionalText>, label: string) =>
+  rule.default('').test('needed', fieldMessages.required(label), function isGiven(given) {
+    return !this.parent.isOn || given !== '';
+  });
 
 const count = (label: string) =>
   number()
@@ -60,13 +81,13 @@ export const companyRules = object({
     whatsapp: phone('WhatsApp number'),
     hours: requiredText('Hours'),
   }),
-  exports: object(contact()),
-  business: object(contact()),
-  franchise: object(contact()),
+  exports: object(department()),
+  business: object(department()),
+  franchise: object(department()),
   organicLiving: object({
-    ...contact(),
-    siteAddress: requiredText('Address of the land', 300),
-    mapUrl: link('Map'),
+    ...department(),
+    siteAddress: neededBy(optionalText('Address of the land', 300), 'Address of the land'),
+    mapUrl: neededBy(optionalLink('Map'), 'Map'),
   }),
   grievanceOfficer: object({
     ...contact(),

@@ -1,3 +1,5 @@
+import type { DepartmentName } from '../shop/departments.ts';
+import { DEPARTMENTS, departmentNames } from '../shop/departments.ts';
 import type { CompanyProfile } from '../shop/shop.ts';
 import { shopProfile } from '../shop/shop.ts';
 
@@ -13,17 +15,19 @@ const FACTS: Record<string, (company: CompanyProfile) => string[]> = {
   Support: ({ support: { phone, whatsapp, email } }) => [phone, whatsapp, email],
   'Grievance officer': ({ grievanceOfficer: { name, phone, email } }) => [name, phone, email],
   'Email for personal data': ({ privacyEmail }) => [privacyEmail],
-  Exports: ({ exports: { phone, email } }) => [phone, email],
-  'Business and bulk orders': ({ business: { phone, email } }) => [phone, email],
-  Franchise: ({ franchise: { phone, email } }) => [phone, email],
-  'Organic living': ({ organicLiving: { phone, email } }) => [phone, email],
+  ...Object.fromEntries(departmentNames().map((name) => [DEPARTMENTS[name], factsOf(name)])),
   'Social networks': ({ social }) => social.map(({ url }) => url),
 };
 
+/** Nobody reads the facts of a department that the shop is without. */
+function factsOf(name: DepartmentName) {
+  return ({ [name]: { isOn, ...facts } }: CompanyProfile) => (isOn ? Object.values(facts) : []);
+}
+
 /** Returns the labels of the facts that are still those of the sample company. */
 export function sampleFacts(company: CompanyProfile): string[] {
-  return Object.entries(FACTS).flatMap(([label, factsOf]) => {
-    const samples = new Set(factsOf(shopProfile));
-    return factsOf(company).some((fact) => samples.has(fact)) ? [label] : [];
+  return Object.entries(FACTS).flatMap(([label, of]) => {
+    const samples = new Set(of(shopProfile));
+    return of(company).some((fact) => samples.has(fact)) ? [label] : [];
   });
 }

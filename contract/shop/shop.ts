@@ -34,6 +34,9 @@ export interface Contact {
   email: string;
 }
 
+/** A part of the company that a shop may be without (`departments.ts`). Without own contacts: ''. */
+type DepartmentFacts = Contact & { isOn: boolean };
+
 interface PostalAddress {
   line1: string;
   line2: string;
@@ -63,11 +66,11 @@ export interface CompanyProfile {
   about: string;
   address: PostalAddress;
   support: Contact & { whatsapp: string; hours: string };
-  exports: Contact;
-  business: Contact;
-  franchise: Contact;
+  exports: DepartmentFacts;
+  business: DepartmentFacts;
+  franchise: DepartmentFacts;
   /** The plotted-land project; its site is not the company's office. */
-  organicLiving: Contact & { siteAddress: string; mapUrl: string };
+  organicLiving: DepartmentFacts & { siteAddress: string; mapUrl: string };
   grievanceOfficer: GrievanceOfficer;
   /** The email address for questions about personal data (DPDP Act 2023). */
   privacyEmail: string;
@@ -99,10 +102,11 @@ export const shopProfile: CompanyProfile = {
     email: 'care@vanya.example.com',
     hours: 'Monday to Saturday, 9:30 am to 6:30 pm',
   },
-  exports: { phone: '+91 00000 11002', email: 'exports@vanya.example.com' },
-  business: { phone: '+91 00000 11003', email: 'business@vanya.example.com' },
-  franchise: { phone: '+91 00000 11004', email: 'franchise@vanya.example.com' },
+  exports: { isOn: true, phone: '+91 00000 11002', email: 'exports@vanya.example.com' },
+  business: { isOn: true, phone: '+91 00000 11003', email: 'business@vanya.example.com' },
+  franchise: { isOn: true, phone: '+91 00000 11004', email: 'franchise@vanya.example.com' },
   organicLiving: {
+    isOn: true,
     phone: '+91 00000 11005',
     email: 'land@vanya.example.com',
     siteAddress: 'Village Demo, near Sanand, Ahmedabad District, Gujarat 382110',

@@ -1,15 +1,19 @@
 import type { SettingKey, SettingValues } from '@/contract/settings/setting-rules';
+import type { DepartmentName } from '@/contract/shop/departments';
+import { DEPARTMENTS, departmentNames } from '@/contract/shop/departments';
 import { formatRupees } from '@/contract/shop/money';
 import type { Days } from '@/contract/shop/settings';
+import type { CompanyProfile } from '@/contract/shop/shop';
 
 type Summaries = { [Key in SettingKey]: (setting: SettingValues[Key]) => string[] };
 
 /** What each setting now says, in a few words. */
 const SUMMARIES: Summaries = {
-  company: ({ name, legalName, gstin, support }) => [
+  company: ({ name, legalName, gstin, support, ...rest }) => [
     name,
     `${legalName}, GSTIN ${gstin}`,
     `${support.phone}, ${support.email}`,
+    `Departments: ${departmentsOf(rest)}`,
   ],
   delivery: ({ charge, free_city: city, free_from: from, india_days: days, ...rest }) => [
     `${formatRupees(charge)} a delivery`,
@@ -48,6 +52,11 @@ export function settingSummary<Key extends SettingKey>(
   setting: SettingValues[Key],
 ): string[] {
   return SUMMARIES[key](setting);
+}
+
+function departmentsOf(company: Pick<CompanyProfile, DepartmentName>): string {
+  const open = departmentNames().filter((name) => company[name].isOn);
+  return open.map((name) => DEPARTMENTS[name]).join(', ') || 'none';
 }
 
 function daysOf({ min, max }: Days): string {

@@ -8,6 +8,7 @@ import { importSeedPictures } from './import-pictures.ts';
 import { readSeedData } from './seed-data.ts';
 import { seedShop } from './seed-shop.ts';
 import type { SeedPictures } from './shop/picture-ids.ts';
+import { storeSampleCompany } from './shop/store-sample-company.ts';
 
 /** Any fixed number: only processes that fill this shop ask for the lock of this name. */
 const SEED_LOCK = 7_490_002;
@@ -32,6 +33,8 @@ interface SeedOnce {
 export async function seedOnce(given: SeedOnce): Promise<void> {
   const { db, mediaFolder, maxWidth, onProgress } = given;
   const isEmpty = await isEmptyShop(db);
+  // One that was filled before the sample company had a row.
+  if (!isEmpty) await storeSampleCompany(db);
   if (!isEmpty && (await hasAllFiles(db, mediaFolder))) return;
   onProgress('storing the pictures of the demo shop');
   const pictures = await importSeedPictures({

@@ -15,6 +15,7 @@ import { seedHome } from './shop/seed-home.ts';
 import { seedProducts } from './shop/seed-products.ts';
 import { seedReviews } from './shop/seed-reviews.ts';
 import { seedStores } from './shop/seed-stores.ts';
+import { storeSampleCompany } from './shop/store-sample-company.ts';
 
 interface SeedShop extends SeedData {
   tx: Database;
@@ -41,6 +42,7 @@ export async function seedShop(shop: SeedShop): Promise<void> {
   await seedAppointmentSlots(tx, content);
   await seedCustomers(tx);
   await seedVouchers(tx);
+  await storeSampleCompany(tx);
   await advanceIdentities(tx);
   if (shop.hasHistory) await seedHistory({ tx, now });
   // The embedded database has no process that does this later.

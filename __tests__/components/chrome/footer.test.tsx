@@ -2,8 +2,11 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { Floats } from '@/components/chrome/floats';
 import { Footer } from '@/components/chrome/footer';
+import { Topline } from '@/components/chrome/topline';
+import { departmentNames } from '@/contract/shop/departments';
 import { pagePath } from '@/contract/shop/page-path';
 import { shopProfile } from '@/contract/shop/shop';
+import { CompanyContext } from '@/lib/settings/settings-context.client';
 
 describe('footer', () => {
   beforeEach(() => {
@@ -66,6 +69,21 @@ describe('footer', () => {
       expect(legal).toHaveTextContent(text);
     }
   });
+});
+
+test('a shop without departments has no link to them, and no contact for exports', () => {
+  const off = { isOn: false, phone: '', email: '', siteAddress: '', mapUrl: '' };
+  const company = { ...shopProfile, exports: off, business: off, franchise: off };
+  render(
+    <CompanyContext value={{ ...company, organicLiving: off }}>
+      <Footer />
+      <Topline announcement={null} />
+    </CompanyContext>,
+  );
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  for (const name of departmentNames()) expect(hrefs).not.toContain(pagePath(name));
+  expect(screen.queryByText('Exports')).toBeNull();
+  expect(hrefs).toContain(pagePath('storeLocator'));
 });
 
 test('the floating buttons link to WhatsApp and to the top without scripts', () => {

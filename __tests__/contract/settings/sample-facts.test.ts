@@ -36,3 +36,11 @@ test('what many shops share is no sample: the city, the hours, no licence at all
   own.support.hours = support.hours;
   expect(sampleFacts(own)).toEqual([]);
 });
+
+test('a department that the shop is without is not asked for, and one without contacts is no sample', () => {
+  const { franchise, exports } = shopProfile;
+  const own = { ...ownCompany(), franchise: { ...franchise, isOn: false } };
+  expect(sampleFacts(own)).toEqual([]);
+  expect(sampleFacts({ ...own, exports: { ...exports, phone: '', email: '' } })).toEqual([]);
+  expect(sampleFacts({ ...own, exports })).toEqual(['Exports']);
+});

@@ -12,6 +12,10 @@ test('a setting says what shoppers meet', () => {
   expect(said('company', shopProfile)).toContain(
     'Vanya Organics (demo company), GSTIN 24AAAAA0000A1Z8',
   );
+  const exports = { ...shopProfile.exports, isOn: false };
+  expect(said('company', { ...shopProfile, exports })).toContain(
+    'Departments: Business and bulk orders, Franchise, Organic living',
+  );
   expect(said('delivery', delivery)).toEqual([
     '₹100.00 a delivery',
     'Free in Ahmedabad, in 2 working days',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { part, save, write } from '../hands/form.ts';
 import { expectStepDone, openStep } from '../hands/steps.ts';
 import type { Walk } from '../hands/walk.ts';
@@ -37,9 +38,6 @@ export async function company({ page }: Walk): Promise<void> {
   const support = { Phone: '+91 22 4000 1000', Email: 'care@nilgiri-pantry.in' };
   await write(part(page, 'Support'), { ...support, 'WhatsApp number': '+91 98200 10000' });
   await write(part(page, 'Grievance officer'), { Name: 'Meera Nair', ...support });
-  for (const of of ['Exports', 'Business and bulk orders', 'Franchise', 'Organic living']) {
-    await write(part(page, of), { Phone: support.Phone, Email: support.Email });
-  }
   await write(part(page, 'Complaints and personal data'), {
     'Email for personal data': support.Email,
   });
@@ -50,4 +48,16 @@ export async function company({ page }: Walk): Promise<void> {
   await expectInShop(page, '/contact-us', '+91 22 4000 1000');
   for (const terms of ['/terms-and-conditions', '/hi/terms-and-conditions'])
     await expectInShop(page, terms, 'Nilgiri Pantry Private Limited');
+  await departments({ page });
+}
+
+/** A new shop has no department; one that is ticked has a page within seconds. */
+async function departments({ page }: Pick<Walk, 'page'>): Promise<void> {
+  for (const path of ['/exports', '/bussiness', '/hi/franchise', '/organic-living?mobile=true'])
+    expect([path, (await page.request.get(path)).status()]).toEqual([path, 404]);
+  await openStep(page, 'Company facts');
+  await part(page, 'Exports').getByRole('checkbox').check();
+  await save(page);
+  await expectInShop(page, '/exports', '+91 22 4000 1000');
+  await expectInShop(page, '/', 'href="/exports"');
 }

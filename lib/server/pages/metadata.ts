@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { hasPage } from '@/contract/shop/departments';
 import { ApiError } from '@/lib/api-error';
 import { getLanguage, getText } from '@/lib/language/get-text';
 import type { PageHead, PageMeta } from '@/lib/seo/metadata';
@@ -73,6 +74,7 @@ interface PublicPage {
 
 /** Returns the head of a page that is the same for everyone; search engines index it. */
 export async function getPublicMetadata({ path, title, ...rest }: PublicPage): Promise<Metadata> {
+  if (!hasPage(await getCompany(), path)) return getMissingMetadata();
   const meta = await getPageMeta(path, { title: pageTitle(title), ...rest });
   return getMetadata({ meta, canonical: path, origin: serverConfig().publicOrigin });
 }

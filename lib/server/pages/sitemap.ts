@@ -1,10 +1,12 @@
 import 'server-only';
+import { hasPage } from '@/contract/shop/departments';
 import { LANGUAGE_CODES } from '@/contract/shop/languages';
 import { allPages } from '@/contract/shop/pages';
 import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
 import type { SitemapPage } from '@/lib/seo/sitemap-xml';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
+import { getCompany } from '@/lib/server/api/settings';
 import { callShopApi } from '@/lib/server/api/shop-api';
 import { everyCategory } from '@/lib/view/categories';
 import { getEventsOf } from './events';
@@ -41,18 +43,21 @@ async function brandsWithProducts(): Promise<{ id: number; name: string }[]> {
   return facets.brands.filter(({ count }) => count > 0);
 }
 
-/** Returns the pages of the table that have a fixed public path. */
-function staticPaths(): string[] {
-  return allPages().flatMap(({ path, inSitemap }) => (inSitemap ? [path] : []));
+/** Returns the pages of the table that have a fixed public path, as far as the shop has them. */
+async function staticPaths(): Promise<string[]> {
+  const company = await getCompany();
+  const paths = allPages().flatMap(({ path, inSitemap }) => (inSitemap ? [path] : []));
+  return paths.filter((path) => hasPage(company, path));
 }
 
 /** Returns every page to index but products: fixed pages, categories, brands, posts, events. */
 export async function getSitemap(): Promise<SitemapPage[]> {
   'use cache';
   cachedUnder(cacheTags.categories, cacheTags.products, cacheTags.blogs, cacheTags.events);
+  cachedUnder(cacheTags.settings);
   const [categories, brands] = await Promise.all([getCategoriesIn('en'), brandsWithProducts()]);
   const paths = [
-    ...staticPaths(),
+    ...(await staticPaths()),
     ...everyCategory(categories).map((category) => routes.category(category)),
     ...brands.map((brand) => routes.brand(brand)),
     ...(await eventPaths()),

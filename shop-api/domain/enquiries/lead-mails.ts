@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { englishText } from '../../../contract/messages/text-with-values.ts';
+import { contactOf } from '../../../contract/shop/departments.ts';
 import type { LeadKind } from '../../../contract/staff/staff.ts';
 import { leads } from '../../db/schema/leads.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';
@@ -32,7 +33,7 @@ export async function writeEnquiry({ ctx, input }: WriteLead): Promise<MailMessa
   const { company, notices } = await currentSettings(ctx.db);
   if (!notices.messages) return undefined;
   return writeStaffMail(ctx, {
-    to: company[of].email,
+    to: contactOf(company, of).email,
     title: `New ${what}, number ${lead.id}`,
     replyTo: lead.email,
     sections: [
@@ -65,7 +66,7 @@ export async function writeEnquiryReceived({
     values: { what },
     sections: [quote(withoutLinks(linesOf({ ...lead, email: '' }, t)))],
   });
-  return { ...rendered, replyTo: company[of].email };
+  return { ...rendered, replyTo: contactOf(company, of).email };
 }
 
 type LeadRow = typeof leads.$inferSelect;

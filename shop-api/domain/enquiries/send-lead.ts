@@ -1,7 +1,11 @@
 import type { InferType } from 'yup';
 import type { businessLeadBody, exportLeadBody } from '../../../contract/enquiries/leads.ts';
+import { enquiryMessages } from '../../../contract/messages/enquiries.ts';
+import { DEPARTMENT_OF_LEAD } from '../../../contract/shop/departments.ts';
 import { chosenCity, chosenCountry, chosenState } from '../delivery/chosen-place.ts';
 import type { Context } from '../kernel/context.ts';
+import { DomainError } from '../kernel/errors.ts';
+import { storedSettings } from '../settings/read-settings.ts';
 import { storeLead } from './store-lead.ts';
 
 type BusinessLead = InferType<typeof businessLeadBody>;
@@ -15,7 +19,7 @@ interface SendLead<Lead> {
 /**
  * Public. Stores an enquiry of the business form; it is mailed to the shop, and confirmed to the
  * sender where an email address is given.
- * Errors: `invalid` (country, state, city), `too_many_requests`.
+ * Errors: `invalid` (country, state, city, a shop without this department), `too_many_requests`.
  */
 export function sendBusinessLead({ ctx, input }: SendLead<BusinessLead>): Promise<void> {
   const requirements = { label: 'Requirements', value: input.specific_requirements };
@@ -35,6 +39,9 @@ async function sendLead(
   fields: Omit<BusinessLead, `question${number}` | `answer${number}`>,
   written: Detail[],
 ): Promise<void> {
+  const { company } = await storedSettings(ctx.db);
+  if (!company[DEPARTMENT_OF_LEAD[kind]].isOn)
+    throw new DomainError('invalid', 'no_such_department', enquiryMessages.noSuchDepartment);
   const details: Detail[] = [
     { label: 'Company size', value: fields.company_size },
     { label: 'Website', value: fields.website },

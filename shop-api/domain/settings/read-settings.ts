@@ -26,24 +26,35 @@ const DEFAULTS: AllSettings = {
   notices: { email: '', orders: true, returns: true, messages: true },
 };
 
+const NO_DEPARTMENT = { isOn: false, phone: '', email: '' };
+
+/** The company of a shop whose staff, or demo data, have not said who it is. */
+const NEW_COMPANY: CompanyProfile = {
+  ...shopProfile,
+  exports: NO_DEPARTMENT,
+  business: NO_DEPARTMENT,
+  franchise: NO_DEPARTMENT,
+  organicLiving: { ...NO_DEPARTMENT, siteAddress: '', mapUrl: '' },
+};
+
 /** Returns the settings as they are in this moment. For what is stored or decided for good. */
 export async function storedSettings(db: Database): Promise<AllSettings> {
   const rows = await db.select().from(settings);
-  const known = rows.filter(
-    ({ key, value }) => key in DEFAULTS && isUsable(key as SettingKey, value),
-  );
-  const stored = Object.fromEntries(known.map(({ key, value }) => [key, withDefaults(key, value)]));
-  return { ...DEFAULTS, ...stored };
+  const known = rows.flatMap(({ key, value }) => {
+    const usable = key in DEFAULTS && usableValue(key as SettingKey, value);
+    return usable ? [[key, usable] as const] : [];
+  });
+  return { ...DEFAULTS, company: NEW_COMPANY, ...Object.fromEntries(known) };
 }
 
-/** A field that is younger than the row has its default. */
-function withDefaults(key: string, value: object): object {
-  return { ...DEFAULTS[key as keyof AllSettings], ...value };
-}
-
-/** Whether a row still agrees with the rules, which may have changed since it was saved. */
-function isUsable(key: SettingKey, value: object): boolean {
-  return SETTING_RULES[key].isValidSync(withDefaults(key, value));
+/**
+ * Returns the value of a row, where a field that is younger than the row has its default; undefined
+ * where it no longer agrees with the rules, which may have changed since it was saved.
+ */
+function usableValue(key: SettingKey, value: object): object | undefined {
+  const rules = SETTING_RULES[key];
+  const whole = { ...DEFAULTS[key], ...value };
+  return rules.isValidSync(whole) ? rules.cast(whole) : undefined;
 }
 
 /** How old the settings may be that a price or a promise is shown by. */

@@ -1,6 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 import { onBothApps } from '@/__tests__/support/test-app';
+import { departmentNames } from '@/contract/shop/departments';
 import { DEFAULT_SETTINGS } from '@/contract/shop/settings';
+import { shopProfile } from '@/contract/shop/shop';
 import { settings } from '@/shop-api/db/schema/settings';
 import { followCompany } from '@/shop-api/domain/content/manage/follow-company';
 import { saveSetting } from '@/shop-api/domain/settings/manage/save-setting';
@@ -17,6 +20,12 @@ onBothApps((app) => {
       input: { key: 'orders', fields: { minimum } },
     });
 
+  const store = (key: string, value: object) =>
+    app.db
+      .update(settings)
+      .set({ value: { ...value } })
+      .where(eq(settings.key, key));
+
   describe('the settings of a process', () => {
     test('are new at once in the process that saved them', async () => {
       await currentSettings(app.db);
@@ -26,7 +35,7 @@ onBothApps((app) => {
 
     test('are new within a second in every other process', async () => {
       await currentSettings(app.db);
-      await app.db.update(settings).set({ value: { minimum: 320 } });
+      await store('orders', { minimum: 320 });
       expect((await currentSettings(app.db)).orders).toEqual({ minimum: 310 });
       expect((await storedSettings(app.db)).orders).toEqual({ minimum: 320 });
       await wait(1_050);
@@ -34,8 +43,26 @@ onBothApps((app) => {
     });
 
     test('fall back to the default where a row breaks the rules of today', async () => {
-      await app.db.update(settings).set({ value: { minimum: 'much' } });
+      await store('orders', { minimum: 'much' });
       expect((await storedSettings(app.db)).orders).toEqual(DEFAULT_SETTINGS.orders);
+    });
+  });
+
+  describe('the departments of a company', () => {
+    const open = async () => {
+      const { company } = await storedSettings(app.db);
+      return departmentNames().filter((name) => company[name].isOn);
+    };
+
+    test('are all there where it was saved before one could be missing', async () => {
+      const { isOn: _, ...exports } = shopProfile.exports;
+      await store('company', { legalName: 'Salt & Sons', exports });
+      expect(await open()).toEqual(departmentNames());
+    });
+
+    test('are none in a shop that nobody has described', async () => {
+      await app.db.delete(settings);
+      expect(await open()).toEqual([]);
     });
   });
 });

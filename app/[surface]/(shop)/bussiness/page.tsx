@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { LeadView } from '@/components/enquiries/lead-view';
 import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
+import { needDepartment } from '@/lib/server/pages/departments';
 import { getPublicMetadata } from '@/lib/server/pages/metadata';
 
 export const ensureStatic = 'navigation';
@@ -17,6 +18,7 @@ export function generateMetadata(): Promise<Metadata> {
 
 const TRAIL = [{ label: 'Home', href: routes.home() }, { label: 'Business orders' }];
 
-export default function BusinessPage() {
+export default async function BusinessPage() {
+  await needDepartment('business');
   return <LeadView kind="business" trail={TRAIL} />;
 }

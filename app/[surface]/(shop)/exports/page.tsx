@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { LeadView } from '@/components/enquiries/lead-view';
 import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
+import { needDepartment } from '@/lib/server/pages/departments';
 import { getPublicMetadata } from '@/lib/server/pages/metadata';
 
 export const ensureStatic = 'navigation';
@@ -17,6 +18,7 @@ export function generateMetadata(): Promise<Metadata> {
 
 const TRAIL = [{ label: 'Home', href: routes.home() }, { label: 'Exports' }];
 
-export default function ExportsPage() {
+export default async function ExportsPage() {
+  await needDepartment('exports');
   return <LeadView kind="export" trail={TRAIL} />;
 }

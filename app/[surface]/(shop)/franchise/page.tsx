@@ -6,6 +6,7 @@ import { contentRoutes } from '@/lib/content-routes';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { serverConfig } from '@/lib/server/config';
 import { getContentPage } from '@/lib/server/pages/content';
+import { needDepartment } from '@/lib/server/pages/departments';
 import { getPublicMetadata } from '@/lib/server/pages/metadata';
 
 export const ensureStatic = 'navigation';
@@ -20,6 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function FranchisePage() {
+  await needDepartment('franchise');
   const text = await getContentPage('franchise');
   const trail = trailTo(text.title);
   return (

@@ -1,3 +1,5 @@
+import type { DepartmentName } from '@/contract/shop/departments';
+import { DEPARTMENTS } from '@/contract/shop/departments';
 import type { CompanyProfile } from '@/contract/shop/shop';
 import type { DeskField, DeskPanel } from '../../desk';
 
@@ -6,8 +8,16 @@ type CompanyPanel = DeskPanel<keyof CompanyProfile & string>;
 const phone: DeskField = { name: 'phone', label: 'Phone', kind: 'text', type: 'tel' };
 const email: DeskField = { name: 'email', label: 'Email', kind: 'text', type: 'email' };
 
-const contact = <Name extends string>(name: Name, label: string, more: DeskField[] = []) =>
-  ({ name, label, kind: 'group', noun: 'contact', fields: [phone, email, ...more] }) as const;
+const contact = <Name extends string>(name: Name, label: string, fields: DeskField[]) =>
+  ({ name, label, kind: 'group', noun: 'contact', fields }) as const;
+
+const department = <Name extends DepartmentName>(name: Name, more: DeskField[] = []) =>
+  contact(name, DEPARTMENTS[name], [
+    { name: 'isOn', label: 'The shop has this page', kind: 'flag', wide: true },
+    phone,
+    email,
+    ...more,
+  ]);
 
 const shop: CompanyPanel = {
   title: 'The shop',
@@ -69,13 +79,22 @@ const contacts: CompanyPanel = {
   hint: 'Phone numbers with their country code: +91 79 1234 5678.',
   fields: [
     contact('support', 'Support', [
+      phone,
+      email,
       { name: 'whatsapp', label: 'WhatsApp number', kind: 'text', type: 'tel' },
       { name: 'hours', label: 'Hours', kind: 'text', wide: true },
     ]),
-    contact('exports', 'Exports'),
-    contact('business', 'Business and bulk orders'),
-    contact('franchise', 'Franchise'),
-    contact('organicLiving', 'Organic living', [
+  ],
+};
+
+const departments: CompanyPanel = {
+  title: 'Departments',
+  hint: 'Each has a page, and a line in the footer. Without a phone or an email of its own it has that of the support.',
+  fields: [
+    department('exports'),
+    department('business'),
+    department('franchise'),
+    department('organicLiving', [
       { name: 'siteAddress', label: 'Address of the land', kind: 'text', wide: true },
       { name: 'mapUrl', label: 'Map', kind: 'text', type: 'url', wide: true },
     ]),
@@ -137,4 +156,11 @@ const social: CompanyPanel = {
 };
 
 /** The facts of the company. */
-export const companyPanels: readonly CompanyPanel[] = [shop, company, contacts, law, social];
+export const companyPanels: readonly CompanyPanel[] = [
+  shop,
+  company,
+  contacts,
+  departments,
+  law,
+  social,
+];

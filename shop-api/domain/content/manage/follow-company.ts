@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
+import { contactOf, departmentNames } from '../../../../contract/shop/departments.ts';
 import type { CompanyProfile } from '../../../../contract/shop/shop.ts';
 import { SHOP_NAME } from '../../../../contract/shop/shop-names.ts';
 import { contentPages } from '../../../db/schema/content.ts';
@@ -92,8 +93,9 @@ function changesOf(was: CompanyProfile, is: CompanyProfile): Map<string, string>
 /** What no other word of a text is taken for: names of a place alone are not among it. */
 function factsOf(company: CompanyProfile): Record<string, string> {
   const { line1, line2, city, state, postalCode } = company.address;
-  const { support, exports, business, franchise, organicLiving, grievanceOfficer } = company;
-  const contacts = { support, exports, business, franchise, organicLiving, grievanceOfficer };
+  const { support, grievanceOfficer } = company;
+  const departments = departmentNames().map((name) => [name, contactOf(company, name)] as const);
+  const contacts = { support, grievanceOfficer, ...Object.fromEntries(departments) };
   return {
     address: [line1, line2, city, `${state} ${postalCode}`].filter(Boolean).join(', '),
     legalName: company.legalName,

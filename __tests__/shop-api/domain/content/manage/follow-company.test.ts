@@ -19,9 +19,9 @@ const OWN: CompanyProfile = {
     ...{ postalCode: '643101', country: 'India' },
   },
   support: { ...shopProfile.support, ...contact },
-  exports: contact,
-  business: contact,
-  franchise: contact,
+  exports: { isOn: true, ...contact },
+  business: { isOn: true, ...contact },
+  franchise: { isOn: true, ...contact },
   organicLiving: { ...shopProfile.organicLiving, ...contact },
   grievanceOfficer: { ...shopProfile.grievanceOfficer, ...contact, name: 'Meena Raghavan' },
   privacyEmail: 'privacy@salt.in',
@@ -85,7 +85,8 @@ onEachApp((app) => {
     await savePage({ ctx: ctx(), input: { id: key, fields: { title: 'Franchise', html } } });
     const was = { ...OWN, grievanceOfficer: officer };
     const support = { ...OWN.support, email: 'help@salt.in' };
-    const others = { exports: support, business: support, franchise: support };
+    const exports = { ...OWN.exports, email: support.email };
+    const others = { exports, business: exports, franchise: exports };
     const organicLiving = { ...OWN.organicLiving, email: support.email };
     const grievanceOfficer = { ...officer, name: 'Meena', email: support.email };
     const is = { ...was, ...others, support, organicLiving, grievanceOfficer };
