@@ -1,15 +1,8 @@
 import type { ObjectSchema } from 'yup';
 import { object } from 'yup';
-import type { OtherLanguage } from '../shop/languages.ts';
 import { OTHER_LANGUAGES } from '../shop/languages.ts';
+import { languageName } from './language-name.ts';
 import type { Translations } from './translations.ts';
-
-const names = new Intl.DisplayNames('en', { type: 'language' });
-
-/** Returns the English name of a language: `Hindi`. */
-export function languageName(code: OtherLanguage): string {
-  return names.of(code) ?? code;
-}
 
 /**
  * The rules of texts that staff write in other languages, made for each by its name (`Hindi`). An

@@ -5,6 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { FieldProps } from '@/components/ui/field';
 import type { Desk } from '@/lib/desk/desk';
 import type { ReferenceNames } from '@/lib/desk/in-words';
+import { englishPath } from '@/lib/desk/older-texts';
 import type { DeskPath } from '@/lib/desk/paths';
 import type { FormValues } from '@/lib/desk/values';
 import { messageAt } from './message-at';
@@ -16,6 +17,8 @@ export interface DeskFormState {
   /** The names of the entries of other desks that are chosen here. */
   names: ReferenceNames;
   learnName: (key: string, name: string) => void;
+  /** Where texts in other languages are older than the English ones. */
+  older?: ReadonlySet<string>;
 }
 
 const DeskFormContext = createContext<DeskFormState | null>(null);
@@ -37,9 +40,7 @@ export const fieldId = (path: string) => `field-${path.replaceAll('.', '-')}`;
 export function useFieldLabel({ path, field, language }: DeskPath): Omit<FieldProps, 'children'> {
   const { hook } = useDeskForm();
   const isText = language !== undefined && field.translated;
-  const english = isText
-    ? textOf(hook.getValues(path.replace(`translations.${language}.`, '')))
-    : '';
+  const english = isText ? textOf(hook.getValues(englishPath(path, language))) : '';
   return {
     id: fieldId(path),
     label: field.label,

@@ -3,8 +3,10 @@
 import { useId } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Panel } from '@/components/ui/panel';
-import type { Language } from '@/contract/shop/languages';
+import { languageName } from '@/contract/kit/language-name';
+import type { Language, OtherLanguage } from '@/contract/shop/languages';
 import type { DeskField, DeskPanel } from '@/lib/desk/desk';
+import type { DeskPath } from '@/lib/desk/paths';
 import { fieldPaths, hasTexts, openPaths, pathsIn } from '@/lib/desk/paths';
 import { FieldOfDesk } from '../fields/field-of-desk.client';
 import styles from './desk-form.module.css';
@@ -25,6 +27,8 @@ export function FormPanel({ panel, language, onLanguage }: FormPanelProps) {
   const { title, hint, fields } = panel;
   const isTranslated = fields.some(hasTexts);
   const wrong = useWrongLanguages(fields);
+  const older = useOlderTexts(fields);
+  const olderHere = older.filter((path) => path.language === language);
   const displayed = pathsIn(isTranslated ? language : 'en', fields);
   return (
     <Panel className={styles.panel}>
@@ -37,9 +41,13 @@ export function FormPanel({ panel, language, onLanguage }: FormPanelProps) {
             current={language}
             onChoose={onLanguage}
             wrong={wrong}
+            older={new Set(older.flatMap((path) => path.language ?? []))}
           />
         )}
       </div>
+      {language !== 'en' && olderHere.length > 0 && (
+        <p className={styles.older}>{olderText(language, olderHere)}</p>
+      )}
       {hint && <p className="hint">{hint}</p>}
       <div id={id} {...namedBy(`${id}-title`, isTranslated)} className={styles.fields}>
         {displayed.map((path) => (
@@ -70,6 +78,19 @@ const WIDE_KINDS = [
 ];
 
 const isWide = ({ kind, wide }: DeskField) => wide || WIDE_KINDS.includes(kind);
+
+/** `The Hindi text is older than the English one: title.` */
+function olderText(language: OtherLanguage, texts: readonly DeskPath[]): string {
+  const labels = [...new Set(texts.map(({ field }) => field.label.toLowerCase()))];
+  return `The ${languageName(language)} text is older than the English one: ${labels.join(', ')}.`;
+}
+
+/** Returns the texts in other languages that are older than the English ones. */
+function useOlderTexts(fields: readonly DeskField[]): DeskPath[] {
+  const { hook, older } = useDeskForm();
+  if (!older?.size) return [];
+  return openPaths(fieldPaths(fields), hook.getValues()).filter(({ path }) => older.has(path));
+}
 
 /** Returns the languages in which one of the fields is refused. */
 function useWrongLanguages(fields: readonly DeskField[]): ReadonlySet<Language> {

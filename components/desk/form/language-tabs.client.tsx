@@ -14,10 +14,19 @@ interface LanguageTabsProps {
   onChoose: (language: Language) => void;
   /** The languages with a field that the rules refuse. */
   wrong: ReadonlySet<Language>;
+  /** Those with a text that is older than the English one. */
+  older: ReadonlySet<Language>;
 }
 
 /** The languages of the texts of a form: arrow keys go from one to the next. */
-export function LanguageTabs({ controls, about, current, onChoose, wrong }: LanguageTabsProps) {
+export function LanguageTabs({
+  controls,
+  about,
+  current,
+  onChoose,
+  wrong,
+  older,
+}: LanguageTabsProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!by) return;
@@ -47,6 +56,7 @@ export function LanguageTabs({ controls, about, current, onChoose, wrong }: Lang
         >
           <span lang={LANGUAGES[code].tag}>{LANGUAGES[code].name}</span>
           {wrong.has(code) && <span className={styles.wrong}> to correct</span>}
+          {older.has(code) && <span className={styles.older}> older</span>}
         </button>
       ))}
     </div>

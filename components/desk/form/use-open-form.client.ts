@@ -1,11 +1,12 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { FieldErrors } from '@/contract/kit/errors';
 import type { Language } from '@/contract/shop/languages';
 import type { Desk } from '@/lib/desk/desk';
 import { entryAfter } from '@/lib/desk/differences';
 import { momentInWords } from '@/lib/desk/indian-time';
+import { olderTexts } from '@/lib/desk/older-texts';
 import type { FormValues } from '@/lib/desk/values';
 import { toFormValues } from '@/lib/desk/values';
 import type { DeskFormPage, TrailEntry } from '@/lib/view/desk';
@@ -20,13 +21,14 @@ export type OpenForm = ReturnType<typeof useOpenForm>;
 
 /** Opens the form of an entry, with what was left unsaved in this browser. */
 export function useOpenForm(desk: Desk, page: Omit<DeskFormPage, 'counts' | 'flash'>) {
-  const { id, entry, version } = page;
+  const { id, entry, version, trail } = page;
   const form = useDeskFormState({ desk, id, entry, version });
   const { hook, base, restart, refuse, isDirty, saving } = form;
   const { isRestored } = useDeskDraft({ desk, id, form, isDirty });
   useFilled(form, page.filled);
   const [learnt, setLearnt] = useState(page.names);
   const [language, setLanguage] = useState<Language>('en');
+  const older = useMemo(() => olderTexts(desk, entry, trail?.data ?? []), [desk, entry, trail]);
   const { errors, focusFirst } = useErrorFocus(desk, hook, setLanguage);
 
   const submitAs = async (said?: string) => {
@@ -42,6 +44,7 @@ export function useOpenForm(desk: Desk, page: Omit<DeskFormPage, 'counts' | 'fla
     hook,
     names: { ...page.names, ...learnt },
     learnName: (key, name) => setLearnt((known) => ({ ...known, [key]: name })),
+    older,
   };
   return {
     shared,

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
+import { languageName } from '../../../contract/kit/language-name.ts';
 import { ADDED_BY_PAGES, RICH_TEXT } from '../../../contract/kit/rich-text.ts';
 import type { Translations } from '../../../contract/kit/translations.ts';
-import { languageName } from '../../../contract/kit/written-translations.ts';
 import { deskMessages } from '../../../contract/messages/staff-desk.ts';
 import { englishText } from '../../../contract/messages/text-with-values.ts';
 import { OTHER_LANGUAGES } from '../../../contract/shop/languages.ts';

@@ -24,10 +24,15 @@ export function differences(
   return { before: only(old, changed), after: only(now, changed) };
 }
 
-/** As it is stored: without what JSON leaves out, so that a missing field is no difference. */
+/**
+ * As it is stored: without what JSON leaves out, so that a missing field is no difference; nor are
+ * spaces and line breaks around a text, which every save cuts.
+ */
 function asJson(entry: object | undefined): Fields | null {
-  return entry ? JSON.parse(JSON.stringify(entry)) : null;
+  return entry ? JSON.parse(JSON.stringify(entry), trimmed) : null;
 }
+
+const trimmed = (_: string, value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
 function only(fields: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
