@@ -10,7 +10,13 @@ const STAFF = 3;
 onEachApp((app) => {
   const steps = async () => {
     const { body } = await app.call('GET /staff/first-steps/', { who: await app.customer(STAFF) });
-    return body.data as { step: string; is_done: boolean; count: number; wanted: number }[];
+    return body.data as {
+      step: string;
+      is_done: boolean;
+      count: number;
+      wanted: number;
+      missing: string[];
+    }[];
   };
   const stepOf = async (name: string) => (await steps()).find(({ step }) => step === name);
   const isDone = async (step: string) => (await stepOf(step))?.is_done;
@@ -53,6 +59,32 @@ onEachApp((app) => {
     expect(await stepOf('products')).toMatchObject({ count: 0, is_done: false });
   });
 
+  test('samples that are right as they are can be kept, which the trail remembers', async () => {
+    const keep = async (step: string, customer = STAFF) =>
+      app.call(`POST /staff/first-steps/${step}/`, { who: await app.customer(customer), body: {} });
+    expect(await isDone('delivery')).toBe(false);
+    expect((await keep('delivery')).status).toBe(200);
+    expect(await stepOf('delivery')).toMatchObject({ count: 0, is_done: true });
+    const { body } = await app.call('GET /staff/trail/first_step/delivery/', {
+      who: await app.customer(STAFF),
+    });
+    expect(body.data).toMatchObject([{ action: 'kept', after: { samples: 'kept' } }]);
+  });
+
+  test('beside a delivery of its own, the delivery of the sample is named until it is found right', async () => {
+    const who = await app.customer(STAFF);
+    const send = async (call: string, body: object) =>
+      expect((await app.call(call, { who, body })).status).toBe(200);
+    const { body } = await app.call('GET /staff/settings/delivery/', { who });
+    const { version, data } = body;
+    await send('PUT /staff/settings/delivery/', { version, fields: { ...data, charge: 60 } });
+    const cities = ['Own city', 'Cities with same or next day delivery'];
+    expect(await stepOf('delivery')).toMatchObject({ is_done: false, missing: cities });
+    await send('POST /staff/first-steps/delivery/', {});
+    expect(await stepOf('delivery')).toMatchObject({ is_done: true, missing: [] });
+    expect(await stepOf('policies')).toMatchObject({ missing: ['Shipping policy'] });
+  });
+
   test('each policy counts once it is saved, other pages and second saves do not', async () => {
     const who = await app.customer(STAFF);
     const write = async (key: string, title: string) => {
@@ -70,19 +102,7 @@ onEachApp((app) => {
     await write('privacy-policy', 'Your privacy');
     expect(await stepOf('policies')).toMatchObject({ count: 1, wanted: 4, is_done: false });
     for (const key of POLICY_PAGES) await write(key, `${key} of this shop`);
-    expect(await stepOf('policies')).toMatchObject({ count: 4, is_done: true });
-  });
-
-  test('samples that are right as they are can be kept, which the trail remembers', async () => {
-    const keep = async (step: string, customer = STAFF) =>
-      app.call(`POST /staff/first-steps/${step}/`, { who: await app.customer(customer), body: {} });
-    expect(await isDone('delivery')).toBe(false);
-    expect((await keep('delivery')).status).toBe(200);
-    expect(await stepOf('delivery')).toMatchObject({ count: 0, is_done: true });
-    const { body } = await app.call('GET /staff/trail/first_step/delivery/', {
-      who: await app.customer(STAFF),
-    });
-    expect(body.data).toMatchObject([{ action: 'kept', after: { samples: 'kept' } }]);
+    expect(await stepOf('policies')).toMatchObject({ count: 4, missing: [], is_done: true });
   });
 
   test.each([

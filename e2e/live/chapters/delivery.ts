@@ -1,5 +1,6 @@
+import { expect } from '@playwright/test';
 import { part, save, write } from '../hands/form.ts';
-import { expectStepDone, openStep } from '../hands/steps.ts';
+import { expectStepDone, keepSamples, openStep } from '../hands/steps.ts';
 import type { Walk } from '../hands/walk.ts';
 import { expectInShop } from '../hands/walk.ts';
 
@@ -11,6 +12,10 @@ export async function delivery({ page }: Walk): Promise<void> {
   await city.getByRole('combobox', { name: 'State of the city' }).selectOption('Maharashtra');
   await city.getByRole('combobox', { name: 'City', exact: true }).selectOption('Mumbai');
   await save(page);
+  await page.goto('/dashboard');
+  const samples = 'Still samples: Cities with same or next day delivery.';
+  await expect(page.getByText(samples)).toBeVisible();
+  await keepSamples(page, 'Delivery');
   await expectStepDone(page, 'Delivery');
   await expectInShop(page, '/', 'Free delivery from ₹500', '2 in Mumbai');
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { openLanguage, part, save, write, writeRich } from '../hands/form.ts';
-import { openStep } from '../hands/steps.ts';
+import { keepSamples, openStep } from '../hands/steps.ts';
 import type { Walk } from '../hands/walk.ts';
 import { expectInShop } from '../hands/walk.ts';
 
@@ -18,8 +18,7 @@ export async function policy({ page }: Walk): Promise<void> {
   await write(text, { Title: 'डिलीवरी नीति' });
   await writeRich(text, 'Text', HINDI);
   await save(page);
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: /^The samples are right ?: Policies/ }).click();
+  await keepSamples(page, 'Policies');
   // That was the last of the first steps.
   await expect(page.getByRole('heading', { name: 'Before the shop opens' })).toHaveCount(0);
   await expectInShop(page, '/shipping-policy', PROMISE);

@@ -14,3 +14,10 @@ export async function expectStepDone(page: Page, title: string): Promise<void> {
   const step = page.getByRole('heading', { name: new RegExp(`^${title}`), level: 3 });
   await expect(step).toContainText('done');
 }
+
+/** Says of a first step that its samples are right. */
+export async function keepSamples(page: Page, title: string): Promise<void> {
+  await page.goto('/dashboard');
+  const name = new RegExp(`^The samples are right ?: ${title}`);
+  await page.getByRole('button', { name }).click();
+}
