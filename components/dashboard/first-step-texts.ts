@@ -21,6 +21,15 @@ export const STEP_TEXTS: Record<FirstStep, StepText> = {
     text: 'What delivery costs, from which amount it is free, how long it takes, and where.',
     links: [{ text: 'Delivery settings', href: staffRoutes.entry('settings', 'delivery') }],
   },
+  offers: {
+    title: 'Minimum order, membership, consultations',
+    text: 'The smallest order, the prices of the membership, and the fee and hours of the vaidya.',
+    links: [
+      { text: 'Minimum order', href: staffRoutes.entry('settings', 'orders') },
+      { text: 'Membership', href: staffRoutes.entry('settings', 'elite') },
+      { text: 'Consultations', href: staffRoutes.entry('settings', 'consultation') },
+    ],
+  },
   payment: {
     title: 'Payment keys',
     text: 'Keys of PayU or Razorpay, in the file .env of the server and never here: the README has them under “Payments”.',

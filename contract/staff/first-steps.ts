@@ -8,6 +8,7 @@ import { done, text } from '../kit/shapes.ts';
 export const FIRST_STEPS = [
   'company',
   'delivery',
+  'offers',
   'payment',
   'category',
   'brand',
@@ -18,7 +19,11 @@ export const FIRST_STEPS = [
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
 /** The steps that come with samples: a shop may keep them as they are. */
-export const SAMPLED_STEPS = ['delivery', 'policies'] as const satisfies readonly FirstStep[];
+export const SAMPLED_STEPS = [
+  'delivery',
+  'offers',
+  'policies',
+] as const satisfies readonly FirstStep[];
 
 const stepRow = object({
   step: oneOf('Step', FIRST_STEPS).required(),

@@ -17,8 +17,8 @@ const rowOf = (title: string) =>
 describe('the first steps of a live shop', () => {
   test('are counted, in order, each with its desk', () => {
     render(<FirstSteps steps={stepsWith(['payment'])} isDemo={false} />);
-    expect(screen.getByText('1 of 8 done')).toBeInTheDocument();
-    expect(screen.getAllByRole('listitem')).toHaveLength(8);
+    expect(screen.getByText('1 of 9 done')).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem')).toHaveLength(9);
     const products = rowOf('Ten products ?, to do');
     expect(products.getByText('3 of 10')).toBeInTheDocument();
     expect(products.getByRole('link', { name: 'Add a product' })).toHaveAttribute(
@@ -47,7 +47,7 @@ describe('the first steps of a live shop', () => {
 
   test('are a closed line in a demo shop', () => {
     render(<FirstSteps steps={stepsWith([])} isDemo={true} />);
-    const line = screen.getByText('First steps of a live shop: 0 of 8 done').closest('details');
+    const line = screen.getByText('First steps of a live shop: 0 of 9 done').closest('details');
     expect(line).not.toHaveAttribute('open');
   });
 });

@@ -25,6 +25,7 @@ onEachApp((app) => {
     expect((await steps()).map(({ step }) => step)).toEqual([
       'company',
       'delivery',
+      'offers',
       'payment',
       'category',
       'brand',
@@ -103,6 +104,16 @@ onEachApp((app) => {
     expect(await stepOf('policies')).toMatchObject({ count: 1, wanted: 4, is_done: false });
     for (const key of POLICY_PAGES) await write(key, `${key} of this shop`);
     expect(await stepOf('policies')).toMatchObject({ count: 4, missing: [], is_done: true });
+  });
+
+  test('offers count once each is saved: orders, membership, consultations', async () => {
+    const who = await app.customer(STAFF);
+    const { body } = await app.call('GET /staff/settings/orders/', { who });
+    const fields = { minimum: 300 };
+    await app.call('PUT /staff/settings/orders/', { who, body: { ...body, fields } });
+    expect(await stepOf('offers')).toMatchObject({ count: 1, wanted: 3, is_done: false });
+    await app.call('POST /staff/first-steps/offers/', { who, body: {} });
+    expect(await isDone('offers')).toBe(true);
   });
 
   test.each([

@@ -17,5 +17,6 @@ export async function delivery({ page }: Walk): Promise<void> {
   await expect(page.getByText(samples)).toBeVisible();
   await keepSamples(page, 'Delivery');
   await expectStepDone(page, 'Delivery');
+  await keepSamples(page, 'Minimum order');
   await expectInShop(page, '/', 'Free delivery from ₹500', '2 in Mumbai');
 }

@@ -20,5 +20,5 @@ export async function logIn({ page, shop }: Walk): Promise<void> {
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'Before the shop opens' })).toBeVisible();
-  await expect(page.getByText('1 of 8 done')).toBeVisible();
+  await expect(page.getByText('1 of 9 done')).toBeVisible();
 }

@@ -20,8 +20,15 @@ import { countSaved } from './count-saved.ts';
 import { FIRST_STEP_KIND } from './keep-samples.ts';
 import { sampleDelivery } from './sample-delivery.ts';
 
+/** What a shop asks of an order and offers beside goods. */
+const OFFERS = ['orders', 'elite', 'consultation'] as const satisfies readonly SettingKey[];
+
 /** How many a shop should have before it opens; of all others one. */
-const WANTED: Partial<Record<FirstStep, number>> = { products: 10, policies: POLICY_PAGES.length };
+const WANTED: Partial<Record<FirstStep, number>> = {
+  offers: OFFERS.length,
+  products: 10,
+  policies: POLICY_PAGES.length,
+};
 
 interface GetFirstSteps {
   ctx: Pick<Context, 'db' | 'who' | 'gateways'>;
@@ -29,9 +36,9 @@ interface GetFirstSteps {
 
 /**
  * Returns what a new shop has done of what it needs before it sells. The facts of the company count
- * once none is a sample. Charges and policies come with samples too, which a shop may keep: they
- * count once somebody has saved them, or said that they are right; beside a delivery of its own the
- * delivery of the sample does not. Staff only.
+ * once none is a sample. Charges, offers and policies come with samples too, which a shop may keep:
+ * they count once somebody has saved them, or said that they are right; beside a delivery of its own
+ * the delivery of the sample does not. Staff only.
  */
 export async function getFirstSteps({ ctx }: GetFirstSteps): Promise<FirstStepRow[]> {
   const { db, who, gateways } = ctx;
@@ -50,6 +57,7 @@ export async function getFirstSteps({ ctx }: GetFirstSteps): Promise<FirstStepRo
   const counts: Record<FirstStep, Promise<number> | number> = {
     company: samples.company?.length === 0 ? 1 : 0,
     delivery: settings('delivery'),
+    offers: settings(...OFFERS),
     payment: gateways.chosen.name === 'demo' ? 0 : 1,
     category: db.$count(categories, ne(categories.id, PACKING_CATEGORY_ID)),
     brand: db.$count(brands),
