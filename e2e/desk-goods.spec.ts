@@ -34,7 +34,11 @@ test.describe('a product', () => {
     await page.getByRole('textbox', { name: /^Price/ }).fill('399');
     await page.getByRole('textbox', { name: /^HSN/ }).fill('0409');
     await page.getByRole('combobox', { name: /^GST rate/ }).selectOption('5 %');
-    await page.getByRole('textbox', { name: /^Country of origin/ }).fill('India');
+    const origin = page.getByRole('textbox', { name: /^Country of origin/ });
+    await expect(origin).toHaveValue('India');
+    const licence = page.getByRole('group', { name: 'Licence' });
+    await expect(licence.getByLabel('Kind')).toHaveValue('FSSAI');
+    await licence.getByRole('textbox', { name: 'Number' }).fill('123');
     await choose(page, 'Category', 'Coffee');
     await choose(page, 'Brand', 'Vanya Select');
     await save(page);
@@ -50,8 +54,6 @@ test.describe('a product', () => {
     await quantity.getByLabel('Unit').fill('g');
     await page.getByRole('combobox', { name: 'Vegetarian' }).selectOption('Vegetarian');
     await page.getByRole('textbox', { name: 'Ingredients' }).fill('Forest honey');
-    const licence = page.getByRole('group', { name: 'Licence' });
-    await licence.getByLabel('Kind').fill('FSSAI');
     await licence.getByRole('textbox', { name: 'Number' }).fill('10012345678901');
     const maker = page.getByRole('group', { name: 'Manufacturer' });
     await maker.getByRole('textbox', { name: 'Name' }).fill('Kasturi Apiary');

@@ -3,14 +3,18 @@ import { cookies } from 'next/headers';
 import type { EndpointName } from '@/contract/endpoints';
 import { foundOrNull } from '@/lib/api-error';
 import { columnsCookie, readColumns } from '@/lib/desk/columns';
+import { productDesk } from '@/lib/desk/descriptions/products';
 import type { Desk, DeskEntry, DeskId, DeskRow } from '@/lib/desk/desk';
 import { deskOf } from '@/lib/desk/desks';
 import type { ReferenceNames } from '@/lib/desk/in-words';
 import type { DeskQuery } from '@/lib/desk/list-query';
 import { callQuery } from '@/lib/desk/list-query';
+import { newProduct } from '@/lib/desk/new-product';
 import { deskPaths, openPaths, valueAt } from '@/lib/desk/paths';
 import { rulesOf } from '@/lib/desk/rules';
+import { getCompany } from '@/lib/server/api/settings';
 import type { ShopperCall } from '@/lib/server/api/shopper-call';
+import { serverConfig } from '@/lib/server/config';
 import { staffRoutes } from '@/lib/staff-routes';
 import type {
   DeskFormPage,
@@ -98,10 +102,12 @@ export async function getDeskFormPage(
 
 type ReadEntry = Pick<DeskFormPage, 'entry' | 'version' | 'names' | 'trail' | 'related'>;
 
-/** Returns what the rules give an entry of which nothing is known. */
+/** Returns what the rules give an entry of which nothing is known; and the company, a product. */
 async function newEntry(desk: Desk): Promise<ReadEntry> {
-  const entry: DeskEntry = (await rulesOf(desk)).getDefault();
-  return { entry, version: 0, names: {}, trail: null };
+  const usual: DeskEntry = (await rulesOf(desk)).getDefault();
+  const isProduct = desk.name === productDesk.name;
+  const own = isProduct ? newProduct(await getCompany(), serverConfig().shopMode) : {};
+  return { entry: { ...usual, ...own }, version: 0, names: {}, trail: null };
 }
 
 async function readEntry(call: ShopperCall, desk: Desk, id: DeskId): Promise<ReadEntry | null> {
