@@ -5,9 +5,8 @@ import type { Page } from './fixtures/test.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const cards = (page: Page) => page.getByRole('article');
-/** Only the visible listing is a region: Next.js leaves earlier ones hidden in the page. */
-const count = (page: Page) =>
-  page.getByRole('region', { name: 'Products' }).getByText(/^\d+ products?$/);
+/** Next.js leaves earlier listings hidden in the page. */
+const count = (page: Page) => page.locator('[data-listing="count"]').filter({ visible: true });
 const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' });
 
 /** The number of products that the listing displays. */
@@ -48,29 +47,63 @@ test.describe('the listing', { tag: '@read-only' }, () => {
     await expect(count(page)).toBeFocused();
   });
 
+  test('names its first product on the first screen', { tag: '@any-screen' }, async ({ page }) => {
+    const first = page.getByRole('article').first().getByRole('heading');
+    const screens = [
+      { width: 390, height: 664, name: 600 },
+      { width: 360, height: 640, name: 600 },
+      { width: 768, height: 1024, name: 800 },
+    ];
+    for (const { name, ...screen } of screens) {
+      await page.setViewportSize(screen);
+      for (const path of ['/categories/408/ghee-and-oils', '/hi/categories/404/health-care']) {
+        await page.goto(path);
+        const box = await first.boundingBox();
+        expect(box && box.y + box.height, `${path} at ${screen.width}`).toBeLessThan(name);
+      }
+    }
+    // Of a tablet's width, which is the last: three beside each other.
+    const tops = await page
+      .getByRole('article')
+      .evaluateAll((all) => all.slice(0, 4).map((one) => one.getBoundingClientRect().top));
+    expect(tops.map((top) => top === tops[0])).toEqual([true, true, true, false]);
+  });
+
+  test('has its filters in reach while its categories scroll sideways', {
+    tag: '@any-screen',
+  }, async ({ page }) => {
+    await page.goto('/categories/405/personal-care');
+    await page.getByRole('link', { name: 'Mother and Baby' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('link', { name: 'Mother and Baby' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: /^Filter/ })).toBeInViewport({ ratio: 1 });
+  });
+
   test('is restored by the back button', { tag: '@any-screen' }, async ({ page, isMobile }) => {
     await page.goto('/categories/405/personal-care');
     const before = await countOf(page);
     const filters = await openFilters(page, isMobile);
     await filters.getByRole('checkbox', { name: /^In stock only/ }).click();
     await expect(page).toHaveURL('/categories/405/personal-care?in_stock=true');
-    await expect(count(page)).not.toHaveText(`${before} products`);
+    await expect(count(page)).not.toHaveText(new RegExp(`^${before} products`));
 
     await page.goBack();
     await expect(page).toHaveURL('/categories/405/personal-care');
-    await expect(count(page)).toHaveText(`${before} products`);
+    await expect(count(page)).toHaveText(new RegExp(`^${before} products`));
     const again = await openFilters(page, isMobile);
     await expect(again.getByRole('checkbox', { name: /^In stock only/ })).not.toBeChecked();
   });
 
   test('is searched within the category on Enter, tolerating a typo', {
     tag: '@any-screen',
-  }, async ({ page }) => {
+  }, async ({ page, isMobile }) => {
     await page.goto('/categories/402/herbs');
-    const field = page.getByRole('searchbox', { name: 'Search this shelf' });
+    const filters = await openFilters(page, isMobile);
+    const field = filters.getByRole('searchbox', { name: 'Search this shelf' });
     await field.fill('ashvagandha');
     await field.press('Enter');
     await expect(page).toHaveURL('/categories/402/herbs?search=ashvagandha');
+    await expect(field).toBeFocused();
+    if (isMobile) await filters.getByRole('button', { name: /^Show \d+ product/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “ashvagandha”');
     await expect(cards(page).first()).toContainText('Ashwagandha');
   });

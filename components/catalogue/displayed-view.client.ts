@@ -17,13 +17,18 @@ export function displayedSection(name: ListingSection): HTMLElement | undefined 
   return firstDisplayed(selectorOf(name));
 }
 
-/** Returns the displayed view's counterpart of `control`, which may be in another view. */
+/**
+ * Returns the displayed view's counterpart of `control`, which may be in another view. The search of
+ * the header has the name of the listing's own.
+ */
 export function displayedTwin(control: Element): HTMLElement | undefined {
   const name = control.getAttribute('name');
   if (!name) return undefined;
   const value = control.getAttribute('type') === 'checkbox' ? control.getAttribute('value') : null;
   return firstDisplayed(
     `[name="${name}"]`,
-    (other) => value === null || other.getAttribute('value') === value,
+    (other) =>
+      (other as HTMLInputElement).form?.matches(selectorOf('form')) === true &&
+      (value === null || other.getAttribute('value') === value),
   );
 }

@@ -2,9 +2,13 @@ import { useText } from '#language';
 import { Accordion } from '@/components/ui/accordion';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
+import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
+import { Input } from '@/components/ui/input';
 import type { Facets } from '@/contract/catalogue/facets';
 import type { ChosenFilter } from '@/contract/catalogue/listing-filters';
 import { filtersWith } from '@/contract/catalogue/listing-filters';
+import { MAX_SEARCH_LENGTH } from '@/contract/shop/limits';
 import type { Translate } from '@/lib/language/translate';
 import type { Listing } from '@/lib/routing/listing';
 import { listingHref, wholeListing } from '@/lib/routing/listing';
@@ -21,7 +25,7 @@ interface ListingFiltersProps {
   facets: Facets;
 }
 
-/** The filters, with the number of products that each value would leave. */
+/** The search within the listing, and the filters with the number of products that each would leave. */
 export function ListingFilters({ listing, facets }: ListingFiltersProps) {
   const t = useText();
   const formId = listingFormId(listing);
@@ -34,6 +38,7 @@ export function ListingFilters({ listing, facets }: ListingFiltersProps) {
       {listing.categoryName && (
         <input type="hidden" name="category_name" value={listing.categoryName} />
       )}
+      <ShelfSearch search={listing.search} />
       <Accordion>
         {offered.map((filter) => (
           <OneFilter key={filter.name} filter={filter} facets={facets} formId={formId} />
@@ -43,6 +48,28 @@ export function ListingFilters({ listing, facets }: ListingFiltersProps) {
         {t('Apply filters')}
       </Button>
     </ListingForm>
+  );
+}
+
+/** Searches within the current category or brand, by Enter or the button. */
+function ShelfSearch({ search }: { search: string | undefined }) {
+  const t = useText();
+  return (
+    <div className={styles.search}>
+      <Input
+        name="search"
+        type="search"
+        enterKeyHint="search"
+        maxLength={MAX_SEARCH_LENGTH}
+        autoComplete="off"
+        aria-label={t('Search this shelf')}
+        placeholder={t('Search this shelf')}
+        defaultValue={search}
+      />
+      <IconButton label="Search" type="submit" className={styles.searchButton}>
+        <Icon name="search" />
+      </IconButton>
+    </div>
   );
 }
 

@@ -1,38 +1,30 @@
 import { useText } from '#language';
 import { Button } from '@/components/ui/button';
-import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
-import { IconButton } from '@/components/ui/icon-button';
-import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import type { Ordering } from '@/contract/catalogue/catalogue';
 import type { Listing } from '@/lib/routing/listing';
 import { OpenFilters } from './filter-drawer.client';
+import type { Shelf } from './listing-copy';
 import { listingFormId } from './listing-form-id';
-import { section } from './listing-sections';
 import styles from './listing-toolbar.module.css';
+import { SubCategories } from './sub-categories';
 
 interface ListingToolbarProps {
   listing: Listing;
-  /** How many products the result has, in words. */
-  count: string;
   /** The number of chosen filters. */
   chosen: number;
+  /** The categories below the chosen one. */
+  subCategories: Shelf[];
 }
 
-/** The product count, the search within the listing, the filters (on phones) and the order. */
-export function ListingToolbar({ listing, count, chosen }: ListingToolbarProps) {
-  const t = useText();
+/** One row: the filters (on phones), the order, and the categories below the chosen one. */
+export function ListingToolbar({ listing, chosen, subCategories }: ListingToolbarProps) {
   return (
-    <div className={styles.toolbar}>
-      <p className={styles.count} tabIndex={-1} {...section('count')}>
-        {t(count)}
-      </p>
-      <ShelfSearch listing={listing} />
-      <div className={styles.bar}>
-        <FilterButtons formId={listingFormId(listing)} chosen={chosen} />
-        <SortSelect listing={listing} />
-      </div>
+    <div className={styles.bar}>
+      <FilterButtons formId={listingFormId(listing)} chosen={chosen} />
+      <SortSelect listing={listing} />
+      <SubCategories categories={subCategories} />
     </div>
   );
 }
@@ -53,31 +45,6 @@ function FilterButtons({ formId, chosen }: { formId: string; chosen: number }) {
         {t(label)}
       </a>
     </>
-  );
-}
-
-/** Searches within the current category or brand, by Enter or the button. */
-function ShelfSearch({ listing }: { listing: Listing }) {
-  const t = useText();
-  const formId = listingFormId(listing);
-  const isWholeShop = !listing.category && !listing.brand;
-  return (
-    <div className={classNames(styles.search, isWholeShop && styles.ofWholeShop)}>
-      <Input
-        form={formId}
-        name="search"
-        type="search"
-        enterKeyHint="search"
-        maxLength={100}
-        autoComplete="off"
-        aria-label={t('Search this shelf')}
-        placeholder={t('Search this shelf')}
-        defaultValue={listing.search}
-      />
-      <IconButton label="Search" type="submit" form={formId} className={styles.searchButton}>
-        <Icon name="search" />
-      </IconButton>
-    </div>
   );
 }
 

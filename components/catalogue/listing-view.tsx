@@ -24,6 +24,7 @@ import { ListingBanner } from './listing-banner';
 import type { Shelf } from './listing-copy';
 import { listingHeading, listingTrail, productCount } from './listing-copy';
 import { ListingProducts } from './listing-products';
+import { section } from './listing-sections';
 import { ListingToolbar } from './listing-toolbar';
 import { SearchNote } from './search-note';
 import { SearchedText } from './searched-text.client';
@@ -53,7 +54,8 @@ interface ListingViewProps {
  */
 export function ListingView(props: ListingViewProps) {
   const t = useText();
-  const { listing, answer, brand, surface, Card, popular = [], shelves = [] } = props;
+  const { listing, answer, brand, about, surface, Card } = props;
+  const { popular = [], shelves = [], subCategories = [] } = props;
   const { category_path: path, facets, total_count: total } = answer;
   const count = t.filled(productCount(answer));
   const limits = { path, brand, shelves: chosenShelves(listing, facets) };
@@ -69,18 +71,32 @@ export function ListingView(props: ListingViewProps) {
       <ListingBanner heading={heading} banner={banner} names={path.map(({ name }) => name)} />
       {isWholeShop && <ShopBand heading={heading} />}
       <div className={classNames('wrap', !isInApp(surface) && styles.belowHeader)}>
-        <Breadcrumbs trail={listingTrail(listing, { path, brand }, t)} />
+        <div className={styles.head}>
+          <Breadcrumbs trail={listingTrail(listing, { path, brand }, t)} />
+          {!isEmpty && (
+            <p className={styles.count} tabIndex={-1} {...section('count')}>
+              {about?.goods || t(count)}
+            </p>
+          )}
+        </div>
         {!banner?.web_banner && !isWholeShop && <h1 className={styles.heading}>{heading}</h1>}
-        {props.about && <About {...props.about} />}
+        {about?.written && (
+          <p className={styles.about}>
+            <StaffText text={about.written} />
+          </p>
+        )}
         {total > 0 && <SearchNote typed={listing.search} outcome={answer.search} />}
         <VaidyaNote search={listing.search} />
-        <SubCategories categories={props.subCategories ?? []} />
         <div className={isEmpty ? undefined : styles.shop}>
           {!isEmpty && (
             <FilterColumn listing={listing} facets={facets} count={count} clearHref={clearHref} />
           )}
           <section className={styles.main} aria-label={t('Products')}>
-            {!isEmpty && <ListingToolbar listing={listing} count={count} chosen={chosen.length} />}
+            {isEmpty ? (
+              <SubCategories categories={subCategories} />
+            ) : (
+              <ListingToolbar {...{ listing, chosen: chosen.length, subCategories }} />
+            )}
             <ActiveChips
               filters={[...searchFilter(listing), ...chosen]}
               clearHref={withoutAnything(listing)}
@@ -97,14 +113,5 @@ export function ListingView(props: ListingViewProps) {
         </div>
       </div>
     </>
-  );
-}
-
-function About({ written, goods }: ListingAbout) {
-  if (!written && !goods) return null;
-  return (
-    <p className={styles.about}>
-      <StaffText text={written} /> {goods}
-    </p>
   );
 }

@@ -1,7 +1,6 @@
 import { useText } from '#language';
 import { ChipLink, Chips } from '@/components/ui/chip';
 import { routes } from '@/lib/routes';
-import styles from './listing.module.css';
 import type { Shelf } from './listing-copy';
 
 /** The categories below the displayed one. */
@@ -9,7 +8,7 @@ export function SubCategories({ categories }: { categories: Shelf[] }) {
   const t = useText();
   if (categories.length === 0) return null;
   return (
-    <Chips className={styles.subCategories} aria-label={t('Categories')}>
+    <Chips aria-label={t('Categories')}>
       {categories.map((category) => (
         <li key={category.id}>
           <ChipLink href={routes.category(category)} isCurrent={false}>

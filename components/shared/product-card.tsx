@@ -32,8 +32,8 @@ interface ProductCardProps extends ListedCardProps {
 }
 
 const SIZES = {
-  grid: '(max-width: 768px) 47vw, (max-width: 1180px) 31vw, 302px',
-  listing: '(max-width: 768px) 47vw, (max-width: 1000px) 31vw, (max-width: 1180px) 23vw, 232px',
+  grid: '(max-width: 600px) 47vw, (max-width: 1180px) 31vw, 302px',
+  listing: '(max-width: 600px) 47vw, (max-width: 1000px) 31vw, (max-width: 1180px) 23vw, 232px',
   rail: '(max-width: 600px) 62vw, (max-width: 1000px) 47vw, 302px',
 } as const;
 

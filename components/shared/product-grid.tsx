@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import cardStyles from './product-card.module.css';
 import styles from './product-grid.module.css';
 
-/** Cards in four columns; three up to 1180 px, two up to 768 px. */
+/** Cards in four columns; three up to 1180 px, two up to 600 px. */
 export function ProductGrid({ children }: { children: ReactNode }) {
   return (
     <ul className={styles.grid}>

@@ -145,9 +145,12 @@ test('the categories below the chosen one are links', () => {
   );
 });
 
-test('the text about a category stands on its page', () => {
-  drawListing({ owner: COFFEE, about: { written: '', goods: '5 products from Kaapivana.' } });
-  expect(screen.getByText('5 products from Kaapivana.')).toBeVisible();
+test('a category says once how many products it has, and from whom', () => {
+  const about = { written: '', goods: '5 products from Kaapivana.' };
+  drawListing({ owner: COFFEE, about, answer: { total_count: 5 } });
+  expect(screen.getAllByText(/^5 products/)).toEqual([
+    screen.getByText('5 products from Kaapivana.'),
+  ]);
 });
 
 test('the text of staff about a brand stays English in Hindi, beside the number in Hindi', () => {

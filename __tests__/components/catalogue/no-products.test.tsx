@@ -9,6 +9,15 @@ const link = (name: string | RegExp) => screen.getByRole('link', { name });
 const heading = (name: string) => screen.getByRole('heading', { name });
 
 describe('an empty listing', () => {
+  test('leads to the categories below it all the same', () => {
+    drawListing({
+      owner: COFFEE,
+      answer: empty,
+      subCategories: [{ id: 4011, name: 'Roasted Beans' }],
+    });
+    expect(link('Roasted Beans')).toHaveAttribute('href', '/categories/4011/roasted-beans');
+  });
+
   test('displays that no products are available, and leads to everything', () => {
     drawListing({ owner: COFFEE, answer: empty });
     expect(heading(catalogueMessages.empty)).toBeInTheDocument();
