@@ -1,5 +1,5 @@
 import { logIn } from './fixtures/account.ts';
-import { field, mailOf } from './fixtures/account-forms.ts';
+import { button, field, mailOf } from './fixtures/account-forms.ts';
 import { PASSWORD, test } from './fixtures/login.ts';
 import type { Page } from './fixtures/test.ts';
 import { expect } from './fixtures/test.ts';
@@ -27,6 +27,17 @@ test.describe('before the scripts run', { tag: '@any-screen' }, () => {
     await expect(page.getByText('+977', { exact: true })).toBeVisible();
     await expect(field(page, /^Country/)).toHaveValue('Nepal');
     await expect(field(page, /^Subject/)).toHaveValue('Ghee in glass');
+  });
+
+  test('a button that will be held looks so already', async ({ page }) => {
+    const release = await holdScripts(page);
+    for (const path of ['/exports', '/contact-us']) {
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(button(page, 'Send')).toHaveCSS('cursor', 'not-allowed');
+    }
+    release();
+    await expect(page.getByRole('checkbox', { name: 'I am not a robot' })).toBeVisible();
+    await expect(button(page, 'Send')).toHaveCSS('cursor', 'not-allowed');
   });
 
   test('an order that was chosen sorts the listing', async ({ page }) => {

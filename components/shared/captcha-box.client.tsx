@@ -10,8 +10,11 @@ import type { FormCaptcha } from '@/lib/forms/use-captcha.client';
 import type { CaptchaChallenge } from './ask-captcha';
 import { askCaptcha } from './ask-captcha';
 import styles from './captcha.module.css';
+import { CaptchaWaiting } from './captcha-waiting';
 
-const Altcha = dynamic(async () => (await import('./captcha-altcha.client')).Altcha);
+const Altcha = dynamic(async () => (await import('./captcha-altcha.client')).Altcha, {
+  loading: CaptchaWaiting,
+});
 const Recaptcha = dynamic(async () => (await import('./captcha-recaptcha.client')).Recaptcha);
 
 /** The widget of the configured captcha service. */
@@ -28,7 +31,7 @@ export function CaptchaBox({ captcha }: { captcha: FormCaptcha }) {
       </div>
     );
   }
-  if (!task) return null;
+  if (!task) return <CaptchaWaiting />;
   if (task.provider === 'none') return <NoCaptcha captcha={captcha} />;
   if (task.provider === 'recaptcha') {
     return <Recaptcha captcha={captcha} siteKey={task.site_key ?? ''} />;

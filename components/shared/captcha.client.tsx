@@ -5,10 +5,12 @@ import { useText } from '#language';
 import { Note } from '@/components/ui/note';
 import type { FormCaptcha } from '@/lib/forms/use-captcha.client';
 import styles from './captcha.module.css';
+import { CaptchaWaiting } from './captcha-waiting';
 
-/** Loaded with the form around it; its space is reserved meanwhile. */
+/** Loaded with the form around it. */
 const CaptchaBox = dynamic(async () => (await import('./captcha-box.client')).CaptchaBox, {
   ssr: false,
+  loading: CaptchaWaiting,
 });
 
 /** The captcha of a form. Place it inside the form, above the button. */

@@ -33,7 +33,8 @@ interface FormFooterProps<Values extends FieldValues> {
 /**
  * The foot of a form: captcha, message and button. With a captcha the button is `aria-disabled`,
  * with the reason, until the form is valid, and with a `hold` while it is held; a click then shows
- * the errors and sends nothing. Without scripts the button always works.
+ * the errors and sends nothing. Without scripts the button always works: until they run, a `hold` is
+ * only drawn, and only where they will.
  */
 export function FormFooter<Values extends FieldValues>({
   form,
@@ -49,8 +50,9 @@ export function FormFooter<Values extends FieldValues>({
   const { captcha, isPending, isReady, hook, notes } = form;
   const reasonId = useId();
   const isHydrated = useHydrated();
-  const isHeldBack = (hold?.isHeld ?? false) && isHydrated;
+  const isHeldBack = hold?.isHeld ?? false;
   const isHeld = !isPending && (isHeldBack || (captcha !== undefined && !isReady));
+  const isDisabled = isHeld && (captcha !== undefined || isHydrated);
   const { isValid, errors } = hook.formState;
   const isRefused = Object.keys(errors).length > 0;
   const incomplete = isRefused ? captchaMessages.formRefused : captchaMessages.formIncomplete;
@@ -71,8 +73,9 @@ export function FormFooter<Values extends FieldValues>({
         block
         loading={isPending}
         loadingLabel={pendingLabel}
-        aria-disabled={isHeld || undefined}
-        aria-describedby={isHeld ? reasonId : undefined}
+        data-held={isHeld || undefined}
+        aria-disabled={isDisabled || undefined}
+        aria-describedby={isDisabled ? reasonId : undefined}
       >
         {children}
       </Button>

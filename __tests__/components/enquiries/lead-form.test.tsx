@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.node';
 import type { Sent } from '@/__tests__/support/fake-account-api';
 import { openFakeEnquiryApi } from '@/__tests__/support/fake-enquiry-api';
 import {
@@ -96,6 +97,14 @@ describe('the business form', () => {
     expect(sent).toEqual([]);
     await user.click(consent());
     expect(sendButton()).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('Send looks held before the scripts run, and works without them', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<LeadForm kind="business" />);
+    const drawn = (state: string) => page.querySelector(`button[${state}]`)?.textContent;
+    expect(drawn('data-held')).toBe('Send');
+    expect(drawn('aria-disabled')).toBeUndefined();
   });
 
   test('names the required fields that are empty, and no others', async () => {

@@ -71,6 +71,18 @@ describe('a form with a captcha', () => {
     expect(new Set(asked)).toEqual(new Set(['/api/captcha?form=reset_password']));
   });
 
+  test('draws the box of the check until the service has answered', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    answer = () => promise;
+    const { container } = render(<MailForm />);
+    const waiting = () => container.querySelector('.waiting');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(waiting()).not.toBeNull();
+    resolve(captchaAnswer());
+    await box();
+    expect(waiting()).toBeNull();
+  });
+
   test('announces that the check has ended', async () => {
     render(<MailForm />);
     await user.click(await box());
