@@ -32,7 +32,13 @@ interface SeedHome {
   certificates: Labelled[];
   licences: (Labelled & { number: string })[];
   non_gmo: { label: string; text: string };
-  services: { id: number; title: string; text: string; icon: string }[];
+  /** Other than what the strip of promises says. */
+  services: {
+    id: number;
+    title: string;
+    text: string;
+    page: 'giftCard' | 'storeLocator' | 'events' | 'business';
+  }[];
 }
 
 interface SeedBlog {

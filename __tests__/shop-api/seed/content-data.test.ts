@@ -42,3 +42,9 @@ test('every post belongs to a category of the shop', () => {
   const known = categories.map(({ id }) => id);
   expect(content.blogs.filter((blog) => !known.includes(blog.category_id))).toEqual([]);
 });
+
+test('the services of the home page repeat none of the promises above them', () => {
+  const said = content.home.services.map(({ title, text }) => `${title} ${text}`);
+  expect(said).toHaveLength(4);
+  expect(said.filter((text) => /deliver|replace|cash|vaidya|\d day/i.test(text))).toEqual([]);
+});

@@ -25,14 +25,6 @@ interface Section {
 /** A printed pouch: the home page points at its plant, its name, its making and its border. */
 const ABOUT_PICTURE = 'products/1006-front';
 
-/** The page that explains a service, by its icon. */
-const SERVICE_LINKS: Record<string, string> = {
-  truck: pagePath('shippingPolicy'),
-  refresh: pagePath('returnPolicy'),
-  chat: pagePath('consultOurVaidya'),
-  gift: pagePath('giftCard'),
-};
-
 /** Writes the banners, sections and counters of the home page. */
 export async function seedHome(
   tx: Database,
@@ -122,7 +114,6 @@ function sectionsOf(home: Content['home'], pictures: SeedPictures): Section[] {
   ];
 }
 
-function toService({ title, text, icon }: Content['home']['services'][number]): Item {
-  const link = SERVICE_LINKS[icon];
-  return link ? { title, text, link } : { title, text };
+function toService({ title, text, page }: Content['home']['services'][number]): Item {
+  return { title, text, link: pagePath(page) };
 }
