@@ -40,7 +40,7 @@ export const comparisonOf = (settings: Settings): Comparison[] => [
   {
     title: MEMBER_BENEFITS.delivery,
     text: {
-      text: 'On every order from {amount}, anywhere in India.',
+      text: 'On every order above {amount}, anywhere in India.',
       values: { amount: rupees(settings.orders.minimum) },
     },
     without: wholeRupees(usualCharge(settings.delivery)),
