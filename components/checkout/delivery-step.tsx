@@ -1,6 +1,6 @@
 import { useText } from '#language';
 import { useSettings } from '#settings';
-import { MembershipCard } from '@/components/shared/membership-card';
+import { Link } from '@/components/ui/link.client';
 import { Note } from '@/components/ui/note';
 import { RadioCards } from '@/components/ui/radio-card';
 import { useHydrated } from '@/components/ui/use-hydrated.client';
@@ -11,6 +11,7 @@ import { listText } from '@/contract/messages/text-with-values';
 import { formatRupees } from '@/contract/shop/money';
 import type { DeliverySettings } from '@/contract/shop/settings';
 import type { Translate } from '@/lib/language/translate';
+import { routes } from '@/lib/routes';
 import type { AddressOption } from './address-option';
 import { isRapid, RAPID_DELIVERY, STANDARD_DELIVERY } from './address-option';
 import { CheckoutStep } from './checkout-frame';
@@ -91,10 +92,31 @@ export function DeliveryStep({
           <Note tone="success">{t.filled(freeBecause(address.shippingReason, address.city))}</Note>
         )}
       </div>
-      {!isMember && !isFree && (
-        <MembershipCard price={membershipPrice} saving={address?.shipping} />
-      )}
+      {!isMember && <EliteLine price={membershipPrice} shipping={address?.shipping} />}
     </CheckoutStep>
+  );
+}
+
+/** Less is no reason to leave an order that is nearly placed. In rupees. */
+const WORTH_OFFERING = 1.01;
+
+interface EliteLineProps {
+  /** The price of a month, in rupees. */
+  price: number | undefined;
+  /** The price of the delivery, in rupees. */
+  shipping: number | undefined;
+}
+
+/** Offers the membership where a month of it costs less than this delivery alone. */
+function EliteLine({ price = Infinity, shipping = 0 }: EliteLineProps) {
+  const t = useText();
+  if (shipping - price < WORTH_OFFERING) return null;
+  return (
+    <Link className="link small" href={routes.membershipPlans()}>
+      {t('Delivery is free for Elite members: {price} for a month.', {
+        price: formatRupees(price),
+      })}
+    </Link>
   );
 }
 
