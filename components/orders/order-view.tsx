@@ -106,8 +106,7 @@ function Days({ order, openRequest }: Pick<OrderViewProps, 'order' | 'openReques
   const t = useText();
   const { placed, delivered, is_invoiced: isInvoiced } = order;
   const isOver = isEnded(stateOf(order.order_status));
-  // For any other order the next words say it.
-  const isCashDue = !order.is_paid && !isUnpaidOnline(order);
+  const isCashDue = !isOver && !order.is_paid && !isUnpaidOnline(order);
   return (
     <ul className={styles.days}>
       <li>
@@ -118,8 +117,7 @@ function Days({ order, openRequest }: Pick<OrderViewProps, 'order' | 'openReques
           {t('Delivered')} <time dateTime={delivered.iso}>{t.filled(delivered.text)}</time>
         </li>
       )}
-      {!isOver && isCashDue && <li>{t('Not paid yet')}</li>}
-      <li>{t(paymentLabel(order))}</li>
+      <li>{t(isCashDue ? 'Pay on delivery' : paymentLabel(order))}</li>
       {order.replaced_by && (
         <li>
           <ReplacementLink order={order} />

@@ -52,12 +52,7 @@ describe('an order', () => {
 
   test.each([
     ['Pending', 'Online Payment', false, ['Not paid yet', 'Invoice when it is packed']],
-    [
-      'Pending',
-      'Cash on Delivery',
-      false,
-      ['Not paid yet', 'Cash on delivery', 'Invoice when it is packed'],
-    ],
+    ['Pending', 'Cash on Delivery', false, ['Pay on delivery', 'Invoice when it is packed']],
     ['Shipped', 'Online Payment', true, ['Paid online', 'Invoice when it is packed']],
   ])(
     'that is %s, %s, paid: %s, says its payment once',
