@@ -35,6 +35,9 @@ test.describe('a gift card', () => {
     expect(await gateway.evaluate(() => window.opener)).toBeNull();
     await button(gateway, 'Pay ₹750.00').click();
     await expect(gateway.getByText(paymentMessages.paid)).toBeVisible();
+    await expect(gateway.getByText('For Ravi Iyer')).toBeVisible();
+    await expect(gateway.getByText('The code is on its way to re…@example.com.')).toBeVisible();
+    await expectContentAccessible(gateway);
     expect(await mailedCode(to)).toMatch(/^[2-9A-Z]{4}(-[2-9A-Z]{4}){4}$/);
   });
 

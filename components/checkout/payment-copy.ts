@@ -73,7 +73,7 @@ export const PAYMENT_COPY: Record<PaymentPurpose, PaymentCopy> = {
   'gift voucher': {
     paid: {
       text: 'Thank you! The code is on its way to the receiver by mail.',
-      links: [HOME, { label: 'Another gift voucher', href: routes.giftCard() }],
+      links: [CONTINUE, { label: 'Another gift voucher', href: routes.giftCard() }],
     },
     failed: {
       text: 'No gift voucher was bought.',

@@ -34,36 +34,43 @@ interface PaymentOutcomeProps extends Paying {
   first: PaymentOutcomeState;
   /** For an order that still waits for its payment. */
   retry?: Retry | undefined;
-  /** The order that was paid: its thanks, with the heading of the page, and its page. */
-  placed?: { thanks: ReactNode; href: string } | undefined;
+  /** What was bought, drawn by the server. */
+  bought?: Bought | undefined;
+}
+
+/** The thanks for what was paid, and the first way to go on. */
+interface Bought {
+  thanks: ReactNode;
+  next?: NextLink | undefined;
+  /** The thanks have the heading of the page. */
+  isHeaded?: boolean;
 }
 
 /** The outcome of a payment. While unknown, it is polled every two seconds, for two minutes. */
-export function PaymentOutcome({ first, retry, placed, ...paying }: PaymentOutcomeProps) {
+export function PaymentOutcome({ first, retry, bought, ...paying }: PaymentOutcomeProps) {
   const { end, wait } = usePayment(paying.txnid, first);
   const { purpose } = paying;
   if (end === 'failed') return <PaymentFailed purpose={purpose} retry={retry} />;
-  if (end === 'paid') return <Paid {...paying} placed={placed} />;
+  if (end === 'paid') return <Paid {...paying} bought={bought} />;
   if (end === 'open') return <Open {...paying} wait={wait} />;
   return <PaymentReturned {...{ purpose, retry }} isOther={end === 'other than asked'} />;
 }
 
 /** The thanks for what was paid, and the ways to go on. */
-function Paid({ txnid, purpose, placed }: Paying & Pick<PaymentOutcomeProps, 'placed'>) {
+function Paid({ txnid, purpose, bought }: Paying & Pick<PaymentOutcomeProps, 'bought'>) {
   const t = useText();
   const { text, links } = PAYMENT_COPY[purpose].paid;
   const { membershipName } = useCompany();
-  const [first, second] = links;
+  const [usual, second] = links;
+  const first = bought?.next ?? usual;
   return (
-    <PaymentSheet title={paymentMessages.paid} role="status" isWide={Boolean(placed)}>
-      {placed?.thanks ?? <p>{t.filled(withValues(text, { membership: membershipName }))}</p>}
+    <PaymentSheet title={paymentMessages.paid} role="status" isWide={bought?.isHeaded}>
+      {bought?.thanks ?? <p>{t.filled(withValues(text, { membership: membershipName }))}</p>}
       <PaymentActions>
-        {purpose === 'order' && !placed ? (
+        {purpose === 'order' && !bought ? (
           <SettledForm txnid={txnid} {...first} />
         ) : (
-          <ButtonLink href={placed?.href ?? first.href}>
-            {t(placed ? 'See the order' : first.label)}
-          </ButtonLink>
+          <ButtonLink href={first.href}>{t(first.label)}</ButtonLink>
         )}
         <ButtonLink href={second.href} variant="line">
           {t(second.label)}

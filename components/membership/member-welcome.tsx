@@ -1,20 +1,20 @@
 import { useText } from '#language';
-import { Art } from '@/components/ui/art';
 import { Button } from '@/components/ui/button';
-import { BenefitList } from './benefit-list';
+import type { MemberGain } from '@/lib/view/membership';
+import { MemberGains } from './member-gains';
 import styles from './member-welcome.module.css';
 import type { Welcome } from './use-welcome.client';
 
+interface MemberWelcomeProps extends Welcome {
+  gain: MemberGain | null;
+}
+
 /** What has just begun, and what the page does next. */
-export function MemberWelcome({ until, isStaying, stay }: Welcome) {
+export function MemberWelcome({ gain, isStaying, stay }: MemberWelcomeProps) {
   const t = useText();
   return (
-    <div className={styles.welcome}>
-      <Art file="m-lotus.webp" alt="" width={132} height={161} />
-      <p className={styles.until}>
-        {until && t('Your membership runs until {day}.', { day: t.filled(until) })}
-      </p>
-      <BenefitList />
+    <>
+      {gain && <MemberGains {...gain} />}
       {!isStaying && (
         <p className={styles.next}>
           {t('The home page opens in a few seconds.')}
@@ -23,6 +23,6 @@ export function MemberWelcome({ until, isStaying, stay }: Welcome) {
           </Button>
         </p>
       )}
-    </div>
+    </>
   );
 }

@@ -14,6 +14,7 @@ import { orderApi } from '@/lib/api-routes/orders';
 import { routes } from '@/lib/routes';
 import { isInApp, onSurface } from '@/lib/surface';
 import type { MembershipPaymentPageData, MembershipPaymentState } from '@/lib/view/membership';
+import { nextOfMember } from './member-gains';
 import { MemberWelcome } from './member-welcome';
 import { MEMBERSHIP_PAYMENT_COPY } from './membership-payment-copy';
 import { useMembershipPayment } from './use-membership-payment.client';
@@ -22,8 +23,9 @@ import { useMembershipPayment } from './use-membership-payment.client';
 export function MembershipPayment({ offer, txnid, first, flash }: MembershipPaymentPageData) {
   const t = useText();
   const { membershipName } = useCompany();
-  const { state, isAsking, hasGivenUp, go, welcome } = useMembershipPayment(txnid, first);
+  const { state, gain, isAsking, hasGivenUp, go, welcome } = useMembershipPayment(txnid, first);
   useAddress({ plan: offer.plan, txnid });
+  const next = gain ? nextOfMember(gain) : { label: 'Go to the home page', href: routes.home() };
   const step = stepOf({ state, isAsking, hasGivenUp });
   const { title, text, role, button } = MEMBERSHIP_PAYMENT_COPY[step];
   return (
@@ -37,7 +39,7 @@ export function MembershipPayment({ offer, txnid, first, flash }: MembershipPaym
         />
       </p>
       <p>{t(text)}</p>
-      {step === 'paid' && <MemberWelcome {...welcome} />}
+      {step === 'paid' && <MemberWelcome {...welcome} gain={gain} />}
       {(step === 'new' || step === 'waiting') && <RefreshLink plan={offer.plan} txnid={txnid} />}
       <PaymentActions>
         {button && (
@@ -51,7 +53,7 @@ export function MembershipPayment({ offer, txnid, first, flash }: MembershipPaym
         )}
         {step === 'paid' ? (
           <>
-            <ButtonLink href={routes.home()}>{t('Go to the home page')}</ButtonLink>
+            <ButtonLink href={next.href}>{t(next.label)}</ButtonLink>
             <ButtonLink href={routes.membership()} variant="line">
               {t('See my membership')}
             </ButtonLink>

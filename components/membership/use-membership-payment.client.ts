@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { hasOpened } from '@/lib/browser/payment-window';
-import type { MembershipPaymentState } from '@/lib/view/membership';
+import type { MembershipPaymentStatus } from '@/lib/view/membership';
 import { useWelcome } from './use-welcome.client';
 
 const SECOND = 1000;
@@ -20,8 +20,8 @@ const memberships = () => import('@/lib/browser/membership');
  * Polls the status of a purchase while the shopper pays. After payment the page welcomes the member,
  * then opens the home page.
  */
-export function useMembershipPayment(txnid: string, first: MembershipPaymentState) {
-  const [state, setState] = useState(first);
+export function useMembershipPayment(txnid: string, first: MembershipPaymentStatus) {
+  const [{ state, gain }, setStatus] = useState(first);
   const [isOpened, setIsOpened] = useState(() => hasOpened(txnid));
   const [hasGivenUp, setHasGivenUp] = useState(false);
   const isAsking = state !== 'paid' && !hasGivenUp && (isOpened || state === 'waiting');
@@ -30,11 +30,11 @@ export function useMembershipPayment(txnid: string, first: MembershipPaymentStat
     if (!isAsking) return undefined;
     const since = Date.now();
     return poll(since, {
-      ask: async () => (await (await memberships()).fetchMembershipPayment(txnid)).state,
+      ask: async () => (await memberships()).fetchMembershipPayment(txnid),
       onAnswer: (answer) => {
-        const isSettled = answer === 'waiting' || answer === 'paid';
+        const isSettled = answer.state === 'waiting' || answer.state === 'paid';
         if (!isSettled && isOpened && Date.now() - since < OPENS_WITHIN_MS) return;
-        setState(answer);
+        setStatus(answer);
         if (!isSettled) setIsOpened(false);
       },
       onGiveUp: () => setHasGivenUp(true),
@@ -44,13 +44,13 @@ export function useMembershipPayment(txnid: string, first: MembershipPaymentStat
     setHasGivenUp(false);
     setIsOpened(true);
   };
-  return { state, isAsking, hasGivenUp, go, welcome };
+  return { state, gain, isAsking, hasGivenUp, go, welcome };
 }
 
 interface Poll {
   /** @throws when there is no answer; the request is repeated. */
-  ask: () => Promise<MembershipPaymentState>;
-  onAnswer: (answer: MembershipPaymentState) => void;
+  ask: () => Promise<MembershipPaymentStatus>;
+  onAnswer: (answer: MembershipPaymentStatus) => void;
   onGiveUp: () => void;
 }
 

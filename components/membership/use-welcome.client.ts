@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useSurface } from '@/components/ui/link.client';
 import { membershipMessages } from '@/contract/messages/memberships';
-import type { Message } from '@/contract/messages/text-with-values';
 import { toast } from '@/lib/browser/toast';
 import { routes } from '@/lib/routes';
 import { onSurface } from '@/lib/surface';
@@ -16,8 +15,6 @@ const memberships = () => import('@/lib/browser/membership');
 
 /** The welcome after a payment. */
 export interface Welcome {
-  /** The last day of the membership, once it is loaded. */
-  until: Message | null;
   /** The page stays open. */
   isStaying: boolean;
   stay: () => void;
@@ -30,15 +27,9 @@ export interface Welcome {
 export function useWelcome(isPaid: boolean): Welcome {
   const router = useRouter();
   const surface = useSurface();
-  const [until, setUntil] = useState<Message | null>(null);
   const [isStaying, setIsStaying] = useState(false);
   useEffect(() => {
-    if (!isPaid) return;
-    void memberships().then(async ({ fetchMembershipHistory, startMembership }) => {
-      await startMembership();
-      const history = await fetchMembershipHistory().catch(() => undefined);
-      setUntil(history?.until ?? null);
-    });
+    if (isPaid) void memberships().then(({ startMembership }) => startMembership());
   }, [isPaid]);
   useEffect(() => {
     if (!isPaid || isStaying) return undefined;
@@ -47,7 +38,7 @@ export function useWelcome(isPaid: boolean): Welcome {
       router.replace(onSurface(routes.home(), surface));
     });
   }, [isPaid, isStaying, router, surface]);
-  return { until, isStaying, stay: () => setIsStaying(true) };
+  return { isStaying, stay: () => setIsStaying(true) };
 }
 
 /** Calls `leave` after the page was visible for the time of reading. Returns what stops it. */

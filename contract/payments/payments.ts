@@ -59,6 +59,8 @@ export const paymentEndpoints = {
       amount: rupees(),
       /** The order that it pays for, for its own customer: its id, and its number as printed. */
       order: object({ id: id(), order_id: text() }).nullable().defined(),
+      /** Who gets the gift voucher that it paid; the address is shortened, `as…@example.com`. */
+      receiver: object({ name: text(), email: text() }).nullable().default(null),
     }),
   }),
 };

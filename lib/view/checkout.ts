@@ -31,6 +31,14 @@ export interface PaymentStatusAnswer {
   amount: number;
 }
 
+/** A gift voucher that was bought, without its code. */
+export interface PaidGift {
+  /** In rupees. */
+  amount: number;
+  /** Who gets it; the address is shortened. */
+  receiver: { name: string; email: string };
+}
+
 /** The status of a payment for the shopper. The last two: the money is refunded. */
 export type PaymentOutcomeState = 'open' | 'paid' | 'failed' | 'not needed' | 'other than asked';
 

@@ -13,6 +13,19 @@ export type MembershipPaymentState = MembershipPaymentPhase | 'new';
 /** The answer of `GET /api/elite/purchase`. */
 export interface MembershipPaymentStatus {
   state: MembershipPaymentState;
+  /** Once it is paid; null where it could not be read. */
+  gain: MemberGain | null;
+}
+
+/** What a member has. */
+export interface MemberGain {
+  firstName: string;
+  /** The last day of the membership. */
+  until: Message;
+  /** Pieces in the cart that waits. */
+  cartCount: number;
+  /** Rupees that its delivery would cost without the membership; 0 where that is not known. */
+  saving: number;
 }
 
 /** The answer of `GET /api/elite`. */
@@ -44,7 +57,7 @@ export interface DisplayedMembership extends MembershipRecord {
 export interface MembershipPaymentPageData {
   offer: PlanOffer;
   txnid: string;
-  first: MembershipPaymentState;
+  first: MembershipPaymentStatus;
   /** The reason why the payment page could not be opened. */
   flash: FormFlash | undefined;
 }

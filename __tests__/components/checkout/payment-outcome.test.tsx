@@ -146,8 +146,9 @@ test('a paid order has one title, that of its thanks, and one way to the order',
   const thanks = (
     <PlacedPanel order={order} firstName="" isEmailUnproven={false} heading="h1" isLinkedBelow />
   );
-  const placed = { thanks, href: '/orders/7' };
-  render(<PaymentOutcome txnid="placed" purpose="order" first="paid" placed={placed} />, {
+  const next = { label: 'See the order', href: '/orders/7' };
+  const bought = { thanks, next, isHeaded: true };
+  render(<PaymentOutcome txnid="placed" purpose="order" first="paid" bought={bought} />, {
     wrapper,
   });
   const titles = screen.getAllByRole('heading', { level: 1 }).map((title) => title.textContent);

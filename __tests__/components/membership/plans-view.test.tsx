@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
+import { SAMPLE_GAIN } from '@/__tests__/support/sample-gain';
 import { MemberCard } from '@/components/membership/member-card';
 import { MemberWelcome } from '@/components/membership/member-welcome';
 import { comparisonOf } from '@/components/membership/plans-copy';
@@ -56,7 +57,7 @@ test('a shop without cities of rapid delivery promises none', () => {
         <PlansView plans={[]} trail={[]} isDemo />
         <DeliveryFacts />
         <MemberCard firstName="Asha" until={null} />
-        <MemberWelcome until={null} isStaying stay={() => undefined} />
+        <MemberWelcome gain={SAMPLE_GAIN} isStaying stay={() => undefined} />
       </Wrapper>
     </SettingsContext>,
   );

@@ -4,12 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
 import { openFakeApi } from '@/__tests__/support/fake-api';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
+import { SAMPLE_GAIN } from '@/__tests__/support/sample-gain';
 import { MembershipPayment } from '@/components/membership/membership-payment.client';
 import { SurfaceProvider } from '@/components/ui/link.client';
 import { paymentMessages } from '@/contract/messages/payments';
 import { connectToasts } from '@/lib/browser/toast';
 import type { Surface } from '@/lib/surface';
-import type { MembershipPaymentState } from '@/lib/view/membership';
+import type { MemberGain, MembershipPaymentState } from '@/lib/view/membership';
 import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
 
 const OFFER = { plan: 'monthly' as const, name: 'One month', price: 99, months: 1 };
@@ -28,26 +29,29 @@ beforeEach(() => {
 
 interface Drawn {
   first: MembershipPaymentState;
+  gain?: MemberGain | null;
   /** Sets the shop's answer from now on. */
   later?: MembershipPaymentState | 'nothing';
   surface?: Surface;
 }
 
-function draw({ first, later = first, surface = 'web' }: Drawn) {
+function draw({ first, gain = SAMPLE_GAIN, later = first, surface = 'web' }: Drawn) {
   const { replace, wrapper: Wrapper } = fakeRouter();
+  const answerOf = (state: MembershipPaymentState) => ({
+    state,
+    gain: state === 'paid' ? gain : null,
+  });
   const shop = { state: later };
   openFakeApi(({ pathname }) => {
-    if (pathname === '/api/elite')
-      return Response.json({ wasMember: true, until: '22 December 2026', deliveryPaid: 0 });
     if (pathname !== '/api/elite/purchase')
       return Response.json({ ...ANONYMOUS_SHOPPER, isElite: true });
     asked += 1;
     if (shop.state === 'nothing') return Response.error();
-    return Response.json({ state: shop.state });
+    return Response.json(answerOf(shop.state));
   });
   const view = (
     <SurfaceProvider surface={surface}>
-      <MembershipPayment offer={OFFER} txnid="p-1" first={first} flash={undefined} />
+      <MembershipPayment offer={OFFER} txnid="p-1" first={answerOf(first)} flash={undefined} />
     </SurfaceProvider>
   );
   const html = renderToString(<Wrapper>{view}</Wrapper>);
@@ -76,7 +80,7 @@ describe('a purchase', () => {
   test('that is paid welcomes the member, then opens the home page', async () => {
     const { replace } = draw({ first: 'waiting', later: 'paid' });
     expect(heading()).toHaveTextContent('Waiting for your payment');
-    expect(await screen.findByText(/runs until 22 December 2026/, {}, SOON)).toBeVisible();
+    expect(await screen.findByText('Until 22 December 2026', {}, SOON)).toBeVisible();
     expect(heading()).toHaveTextContent(paymentMessages.paid);
     expect(screen.getByText('The home page opens in a few seconds.')).toBeVisible();
     expect(replace).not.toHaveBeenCalled();
@@ -99,6 +103,20 @@ describe('a purchase', () => {
     expect(rare).toBeGreaterThanOrEqual(10);
     expect(rare).toBeLessThanOrEqual(12);
     jest.useRealTimers();
+  });
+
+  test('that is paid says what it saves now, before any script runs, and leads to the cart', () => {
+    const { html } = draw({ first: 'paid' });
+    expect(html).toContain('Until 22 December 2026');
+    expect(html).toContain('You save ₹100.00 on the cart that waits.');
+    expect(html).toMatch(/href="\/cart"[^>]*>Go to the cart/);
+  });
+
+  test('that is paid promises no saving where nothing waits, or nothing is known', () => {
+    const { html } = draw({ first: 'paid', gain: { ...SAMPLE_GAIN, cartCount: 0, saving: 0 } });
+    expect(html).not.toContain('You save');
+    expect(html).toContain('Start shopping');
+    expect(draw({ first: 'paid', gain: null }).html).toContain('Go to the home page');
   });
 
   test('welcomes for as long as the member wants', async () => {

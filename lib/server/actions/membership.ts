@@ -8,7 +8,7 @@ import { checkFields } from '@/lib/server/http/fields';
 import type { Read } from '@/lib/server/http/handle-read';
 import type { Write, Written } from '@/lib/server/http/handle-write';
 import { pathId } from '@/lib/server/http/path-id';
-import { readMembershipPayment } from '@/lib/server/shopper/customer';
+import { readMembershipPayment } from '@/lib/server/shopper/membership';
 import type { MembershipPaymentStatus } from '@/lib/view/membership';
 import { toPaymentPage } from './payment-page';
 
@@ -30,11 +30,11 @@ export async function payMembershipAction(write: Write<unknown>): Promise<Writte
 /** Returns the status of the purchase in the query. @throws ApiError */
 export async function pollMembershipPayment({
   query,
-  call,
+  ...shopper
 }: Read): Promise<MembershipPaymentStatus> {
   const values = Object.fromEntries(query);
   const { txnid } = await checkFields(membershipPaymentFields, { values, isForm: true });
-  return { state: await readMembershipPayment({ call }, txnid) };
+  return readMembershipPayment(shopper, txnid);
 }
 
 /** Cancels the term in the path. */

@@ -8,7 +8,7 @@ import { routes } from '@/lib/routes';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
 import { callShopApi } from '@/lib/server/api/shop-api';
 import { readSession } from '@/lib/server/session/session';
-import { readMembershipPayment } from '@/lib/server/shopper/customer';
+import { readMembershipPayment } from '@/lib/server/shopper/membership';
 import type { MembershipPaymentPageData } from '@/lib/view/membership';
 import { asCustomer } from './as-customer';
 import { formFlash } from './form-flash';
@@ -56,7 +56,10 @@ export async function getMembershipPaymentPage(
     session,
     page: routes.membershipPayment({ plan, txnid }),
     read: (call) =>
-      Promise.all([call('listMembershipPlans', {}), readMembershipPayment({ call }, txnid)]),
+      Promise.all([
+        call('listMembershipPlans', {}),
+        readMembershipPayment({ session, call }, txnid),
+      ]),
   });
   const offer = plans.find((one) => one.plan === plan) ?? plans[0];
   if (!offer) return { redirectTo: routes.membershipPlans() };

@@ -13,10 +13,17 @@ import { callShopApi } from '@/lib/server/api/shop-api';
 import { callAs } from '@/lib/server/api/shopper-call';
 import { serverConfig } from '@/lib/server/config';
 import { readSession } from '@/lib/server/session/session';
+import { readMemberGain } from '@/lib/server/shopper/membership';
 import type { Surface } from '@/lib/surface';
 import { messageTranslator } from '@/lib/translated-failure';
-import type { Gateway, PaymentOutcomeState, PaymentStatusAnswer } from '@/lib/view/checkout';
+import type {
+  Gateway,
+  PaidGift,
+  PaymentOutcomeState,
+  PaymentStatusAnswer,
+} from '@/lib/view/checkout';
 import { paymentOutcomeOf } from '@/lib/view/checkout';
+import type { MemberGain } from '@/lib/view/membership';
 import type { DisplayedOrder } from '@/lib/view/orders';
 import { toDisplayedOrder } from './order';
 
@@ -91,9 +98,15 @@ function pathOf(url: string): string {
 }
 
 /** The status of a payment when the shopper returns from the gateway. */
-export type PaidPageData =
-  | ({ end: PaymentOutcomeState; surface: Surface | undefined; customer: Customer } & Paid)
-  | { redirectTo: string };
+export interface PaidPageContent extends Paid {
+  end: PaymentOutcomeState;
+  surface: Surface | undefined;
+  customer: Customer;
+  /** A paid gift voucher, for the browser that paid it. */
+  gift: PaidGift | null;
+  /** What a new member has. */
+  gain: MemberGain | null;
+}
 
 interface Customer {
   firstName: string;
@@ -101,21 +114,44 @@ interface Customer {
 }
 
 /** Reads the outcome of a payment. Without an answer it counts as open, and the page polls on. */
-export async function getPaidPage(txnid: string): Promise<PaidPageData> {
+export async function getPaidPage(
+  txnid: string,
+): Promise<PaidPageContent | { redirectTo: string }> {
   if (!TXNID.test(txnid)) return { redirectTo: routes.notFound() };
   const { paying } = await readSession();
   const surface = paying?.txnid === txnid ? paying.surface : undefined;
   try {
-    const payment = await readPayment({ txnid });
-    const [order, customer] = await Promise.all([readOwnOrder(txnid), readCustomer()]);
-    const { state, purpose } = payment;
-    return { end: paymentOutcomeOf(state), purpose, surface, order, customer };
+    const { state, purpose, amount, receiver } = await callShopApi('getPayment', {
+      params: { txnid },
+    });
+    const end = paymentOutcomeOf(state);
+    const [order, customer, gain] = await Promise.all([
+      readOwnOrder(txnid),
+      readCustomer(),
+      purpose === 'membership' && end === 'paid' ? readGain() : null,
+    ]);
+    const gift = surface && receiver ? { amount, receiver } : null;
+    return { end, purpose, surface, order, customer, gift, gain };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (isNotFound(error)) return { redirectTo: routes.notFound() };
     const customer = { firstName: '', isEmailUnproven: false };
-    return { end: 'open', purpose: 'order', surface, order: null, customer };
+    return {
+      end: 'open',
+      purpose: 'order',
+      surface,
+      order: null,
+      customer,
+      gift: null,
+      gain: null,
+    };
   }
+}
+
+/** Reads what a new member has; null without a login. */
+async function readGain(): Promise<MemberGain | null> {
+  const session = await readSession();
+  return readMemberGain({ session, call: callAs(session) });
 }
 
 /** Reads how the shopper is thanked; nobody in particular without a login. */

@@ -2,10 +2,9 @@ import 'server-only';
 import type { Address } from '@/contract/accounts/address';
 import type { OwnGiftCard } from '@/contract/payments/gift-cards';
 import { toPaise, toRupees } from '@/contract/shop/money';
-import { isNotFound } from '@/lib/api-error';
 import { toDisplayedDay } from '@/lib/format/dates';
 import type { CallingShopper } from '@/lib/server/api/shopper-call';
-import type { MembershipHistory, MembershipPaymentState } from '@/lib/view/membership';
+import type { MembershipHistory } from '@/lib/view/membership';
 
 type Customer = Pick<CallingShopper, 'call'>;
 
@@ -25,20 +24,6 @@ export async function readGiftBalance(customer: Customer): Promise<number> {
   const giftCards = await readGiftCards(customer);
   const paise = giftCards.reduce((sum, { balance }) => sum + toPaise(balance), 0);
   return toRupees(paise);
-}
-
-/** Returns the status of a purchase of the customer of the session. @throws ApiError */
-export async function readMembershipPayment(
-  { call }: Customer,
-  txnid: string,
-): Promise<MembershipPaymentState> {
-  try {
-    const { state } = await call('getMembershipPayment', { params: { txnid } });
-    return state;
-  } catch (error) {
-    if (isNotFound(error)) return 'new';
-    throw error;
-  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { PaymentState } from '../../../contract/payments/payments.ts';
 import { toRupees } from '../../../contract/shop/money.ts';
+import { giftCards } from '../../db/schema/gift-cards.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { isOrderOf } from '../inventory/open-order.ts';
@@ -19,7 +20,7 @@ interface GetPayment {
  * Returns the state of a payment, with its amount, and its order for the order's customer. Public,
  * for any caller who knows the txnid. A payment that can no longer be started has expired for the
  * shopper, although its look-ups continue; one with a refund due is no success, and one of another
- * amount is a `mismatch`.
+ * amount is a `mismatch`. One that was used for a gift voucher names its receiver, never its code.
  * Errors: `not_found`.
  */
 export async function getPayment({ ctx, input: { txnid } }: GetPayment) {
@@ -32,6 +33,7 @@ export async function getPayment({ ctx, input: { txnid } }: GetPayment) {
     purpose: subjectOf(payment).purpose,
     amount: toRupees(payment.amountPaise),
     order: await orderOf(ctx, payment),
+    receiver: state === 'paid' ? await receiverOf(ctx, payment) : null,
   };
 }
 
@@ -46,6 +48,20 @@ async function orderOf({ db, who }: Context, { orderId }: PaymentRow) {
     .from(orders)
     .where(isOrderOf(who, orderId));
   return order ?? null;
+}
+
+/** Returns who gets a paid gift voucher; null for other purposes. */
+async function receiverOf({ db }: Context, { giftCardId }: PaymentRow) {
+  if (giftCardId === null) return null;
+  const [card] = await db.select().from(giftCards).where(eq(giftCards.id, giftCardId));
+  if (!card?.paidAt) return null;
+  return { name: card.receiverName, email: shortened(card.receiverEmail) };
+}
+
+/** `asha.k@example.com` becomes `as…@example.com`: shows a slip, and cannot be written to. */
+function shortened(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, Math.min(2, at - 1))}…${email.slice(at)}`;
 }
 
 function stateOf({ state, expiresAt }: PaymentRow, now: Date): PaymentState {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import {
   applyPaymentEvent,
@@ -6,20 +6,22 @@ import {
   paymentEventFor,
 } from '@/__tests__/support/buy-membership';
 import { newCustomer, PASSWORD } from '@/__tests__/support/new-customer';
-import { StorefrontShopper, withShopApi } from '@/__tests__/support/storefront-shopper';
-import * as cancel from '@/app/api/elite/[id]/cancel/route';
-import * as purchase from '@/app/api/elite/purchase/route';
-import * as history from '@/app/api/elite/route';
-import * as settle from '@/app/api/payment/[txnid]/route';
 import { membershipApiMessages } from '@/contract/messages/memberships';
 import { memberships } from '@/shop-api/db/schema/memberships';
 import { payments } from '@/shop-api/db/schema/payments';
 import { FixedClock } from '@/shop-api/providers/clock';
 
+jest.unstable_mockModule('next/cache', () => ({ cacheTag: jest.fn(), cacheLife: jest.fn() }));
+const { StorefrontShopper, withShopApi } = await import('@/__tests__/support/storefront-shopper');
+const cancel = await import('@/app/api/elite/[id]/cancel/route');
+const purchase = await import('@/app/api/elite/purchase/route');
+const history = await import('@/app/api/elite/route');
+const settle = await import('@/app/api/payment/[txnid]/route');
+
 const shopApi = withShopApi();
 const PAGE = /^\/pay\/[a-z2-7]{25}$/;
 
-let shopper: StorefrontShopper;
+let shopper: InstanceType<typeof StorefrontShopper>;
 let customerId: number;
 beforeEach(async () => {
   shopper = new StorefrontShopper();

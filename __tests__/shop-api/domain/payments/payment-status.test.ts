@@ -6,9 +6,12 @@ import {
   paymentEventFor,
   paymentOf,
 } from '@/__tests__/support/buy-membership';
+import { GiftCards } from '@/__tests__/support/gift-card';
 import { newCustomer } from '@/__tests__/support/new-customer';
 import { OnlinePayment } from '@/__tests__/support/online-payment';
 import { onEachApp } from '@/__tests__/support/test-app';
+import { testKeys } from '@/__tests__/support/test-deps';
+import { giftCode } from '@/shop-api/domain/gift-cards/gift-card';
 import type { PaymentEvent } from '@/shop-api/providers/payment/payment-gateway';
 
 /** After this the first attempt is too old to be continued, and still open. */
@@ -83,6 +86,22 @@ onEachApp((app) => {
     for (const who of [{}, await app.customer(2)]) {
       expect((await app.call(path, { who })).body).toMatchObject({ amount: 1090, order: null });
     }
+  });
+
+  test('a paid gift voucher names its receiver with a shortened address, and never its code', async () => {
+    const gifts = new GiftCards(app);
+    const answer = await gifts.ask();
+    const { txnid, giftCardId } = await gifts.payment(answer);
+    const read = async () => (await app.call(`GET /payments/${txnid}/`)).body;
+    expect(await read()).toMatchObject({ state: 'created', receiver: null });
+    await gifts.pay(answer);
+    const paid = await read();
+    expect(paid).toMatchObject({ receiver: { name: 'Ravi Iyer', email: 'ra…@example.com' } });
+    const told = JSON.stringify(paid);
+    for (const secret of ['ravi@', 'asha@', giftCode(testKeys, giftCardId)])
+      expect(told).not.toContain(secret);
+    await gifts.pay(answer, 'second');
+    expect(await read()).toMatchObject({ state: 'paid' });
   });
 
   describe('a payment that was used stays a success', () => {

@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { personalPage } from '@/app/personal-page';
 import { PaymentOutcome } from '@/components/checkout/payment-outcome.client';
+import { GiftCardPaid } from '@/components/gift-card/gift-card-paid';
+import { MemberGains, nextOfMember } from '@/components/membership/member-gains';
 import { PlacedPanel } from '@/components/orders/placed-panel';
 import { retryPayment } from '@/components/orders/retry-payment';
 import { ProductCard } from '@/components/shared/product-card';
@@ -11,6 +13,7 @@ import { routes } from '@/lib/routes';
 import { pageTitle } from '@/lib/seo/metadata';
 import { serverConfig } from '@/lib/server/config';
 import { getMetadata } from '@/lib/server/pages/metadata';
+import type { PaidPageContent } from '@/lib/server/pages/payment';
 import { getPaidPage } from '@/lib/server/pages/payment';
 import { getRelatedGoods } from '@/lib/server/pages/related-goods';
 import { onSurface, readSurface } from '@/lib/surface';
@@ -40,7 +43,7 @@ async function PaidPage({ params }: Props) {
   if (page.surface && page.surface !== surface) {
     redirect(onSurface(routes.paid(txnid), page.surface));
   }
-  const { order, end, purpose, customer } = page;
+  const { order, end, purpose } = page;
   const isPlaced = order?.is_paid && end === 'paid';
   const related = await getRelatedGoods(isPlaced ? order : null);
   return (
@@ -49,18 +52,23 @@ async function PaidPage({ params }: Props) {
         {...{ txnid, purpose }}
         first={end}
         retry={retryPayment(order, await getText())}
-        placed={
-          isPlaced
-            ? {
-                thanks: <PlacedPanel order={order} {...customer} heading="h1" isLinkedBelow />,
-                href: routes.order(order.id),
-              }
-            : undefined
-        }
+        bought={end === 'paid' ? boughtOf(page) : undefined}
       />
       <ProductRail title="Goes with your order" products={related} Card={ProductCard} />
     </>
   );
+}
+
+/** Returns the thanks for what was paid; undefined where its buyer is not known. */
+function boughtOf({ order, customer, gift, gain }: PaidPageContent) {
+  if (gift) return { thanks: <GiftCardPaid {...gift} shopUrl={serverConfig().publicOrigin} /> };
+  if (gain) return { thanks: <MemberGains {...gain} />, next: nextOfMember(gain) };
+  if (!order?.is_paid) return undefined;
+  return {
+    thanks: <PlacedPanel order={order} {...customer} heading="h1" isLinkedBelow />,
+    next: { label: 'See the order', href: routes.order(order.id) },
+    isHeaded: true,
+  };
 }
 
 export default personalPage(PaidPage);
