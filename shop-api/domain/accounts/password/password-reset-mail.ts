@@ -41,8 +41,7 @@ export async function writePasswordReset({
   return rendered;
 }
 
-const OWN_ACCOUNT_COPY =
-  'Somebody, most likely you, asked for a new password for your account. Choose it here:';
+const OWN_ACCOUNT_COPY = 'Here you choose a new password for your account:';
 
 /** Returns the text for an account with a proven number and an unproven email: see `proveEmail`. */
 function sharedAccountCopy(phone: string): TextWithValues {

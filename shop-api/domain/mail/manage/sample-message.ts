@@ -21,7 +21,7 @@ export const SAMPLE_VALUES: Readonly<Record<string, Message>> = {
   remedy: 'A new one leaves our pack house today.',
   subject: 'your order VN100001',
   method: 'It goes back the way it was paid.',
-  why: 'Somebody, most likely you, asked for a new password.',
+  why: 'Here you choose a new password for your account:',
   moment: '21 November 2026 at 12:00 pm (India)',
   when: '21 November 2026 at 12:00 pm (India)',
   from: '21 November 2026',

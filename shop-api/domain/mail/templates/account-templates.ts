@@ -9,7 +9,7 @@ const NOT_YOU = 'If it was you, you need not do anything.';
 export const accountTemplates = {
   'account.confirm_email': messageTemplate([], {
     subject: 'Confirm your email address',
-    intro: `Somebody, most likely you, gave this address for an account at ${SHOP_NAME}. Confirm that it is yours, and news of your orders is mailed to it:`,
+    intro: `Please confirm your email for ${SHOP_NAME}. News of your orders comes to this address then:`,
     closing: `The link works for ${CONFIRM_LINK_VALID_DAYS} days, for whoever is logged in to that account. If you did not give the address, you need not do anything: no news is mailed to it.`,
     button: 'Confirm this address',
   }),

@@ -62,14 +62,14 @@ export const orderTemplates = {
   }),
   'order.cancelled': messageTemplate(FIELDS, {
     subject: 'Your order {number} is cancelled',
-    intro: 'Nothing of it will be sent.\n\n{money}',
+    intro: 'We will not ship anything of it.\n\n{money}',
     button: SEE_ORDER,
     sms: `Your ${SHOP_NAME} order {number} is cancelled. See it: {link}`,
   }),
   'order.replaced': messageTemplate([...FIELDS, 'replacement'], {
     subject: 'Your order {number} is replaced by {replacement}',
     intro:
-      'It waited for its payment when you ordered again, so it is cancelled and nothing of it will be sent. Your order {replacement} holds.\n\n{money}',
+      'It waited for its payment when you ordered again, so it is cancelled and we will not ship it. Your order {replacement} holds.\n\n{money}',
     button: SEE_ORDER,
     sms: `Your ${SHOP_NAME} order {number} was not paid and is replaced by your order {replacement}. See it: {link}`,
   }),
