@@ -58,13 +58,15 @@ test('a business enquiry is sent with the keyboard alone', { tag: '@any-screen' 
   await fill(/^Industry type/, 'Retail');
   await fill(/^Company size/, '25 people');
   await fill(/^Annual revenue/, '5 to');
-  await fill(/^Website/, 'https://rao.example.com');
   await keyboard.press('Space');
   await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
   await keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Applied' })).toBeChecked();
   await keyboard.press('Tab');
-  await expect(field(page, /^Country/)).toBeFocused();
+  await keyboard.press('Enter');
+  await keyboard.press('Tab');
+  await fill(/^Website/, 'https://rao.example.com');
+  await field(page, /^Country/).focus();
   await keyboard.type('Nepal');
   await expect(field(page, /^State/)).toBeEnabled();
   await page.getByRole('checkbox').focus();
@@ -88,6 +90,7 @@ test.describe('an export enquiry', () => {
     await page.goto('/exports');
     await fillCompany(page, company);
     await field(page, /^Country/).fill('Nepal');
+    await page.getByText('More, if you know it').click();
     await expect(field(page, /^State/)).toBeEnabled();
     await field(page, /^When would you like/).fill('In June');
     await page.reload();

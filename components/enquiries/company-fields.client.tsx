@@ -19,7 +19,7 @@ import styles from './enquiry-form.module.css';
 
 type LeadForm = ApiForm<LeadFields>;
 
-/** What the company is and does. */
+/** What the company is: every field is required. */
 export function CompanyFields({ form }: { form: LeadForm }) {
   return (
     <>
@@ -49,17 +49,8 @@ export function CompanyFields({ form }: { form: LeadForm }) {
           label="Annual revenue"
           choices={ANNUAL_REVENUES}
         />
-        <TextField
-          field={fieldOf(form, 'website')}
-          label="Website"
-          type="url"
-          inputMode="url"
-          autoComplete="url"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <RegisteredChoice form={form} />
       </FieldRow>
-      <RegisteredChoice form={form} />
     </>
   );
 }
@@ -80,25 +71,18 @@ function RegisteredChoice({ form }: { form: LeadForm }) {
   );
 }
 
-/** Where the company is, and how to reach it. */
-export function PlaceAndContact({ form, places }: { form: LeadForm; places: Places }) {
+interface PlacedFormProps {
+  form: LeadForm;
+  places: Places;
+}
+
+/** How to reach the company. The country has the calling code of its phone. */
+export function ContactFields({ form, places }: PlacedFormProps) {
   const callingCode = useWatch({ control: form.hook.control, name: 'calling_code' });
   return (
     <>
-      <CountryField form={form} onPick={places.clear} />
-      <div className={styles.scripted}>
-        <StateAndCity form={form} places={places} />
-      </div>
       <FieldRow>
-        <TextField field={fieldOf(form, 'full_name')} label="Full name" autoComplete="name" />
-        <TextField
-          field={fieldOf(form, 'job_title')}
-          label="Job title"
-          autoComplete="organization-title"
-        />
-      </FieldRow>
-      <FieldRow>
-        <EmailField field={fieldOf(form, 'email')} />
+        <CountryField form={form} onPick={places.clear} />
         <PhoneField
           field={fieldOf(form, 'phone_no')}
           label="Phone"
@@ -106,6 +90,37 @@ export function PlaceAndContact({ form, places }: { form: LeadForm; places: Plac
           isAnyLength
         />
       </FieldRow>
+      <FieldRow>
+        <TextField field={fieldOf(form, 'full_name')} label="Full name" autoComplete="name" />
+        <EmailField field={fieldOf(form, 'email')} />
+      </FieldRow>
+    </>
+  );
+}
+
+/** What else may be told of the company. */
+export function MoreOfCompany({ form, places }: PlacedFormProps) {
+  return (
+    <>
+      <FieldRow>
+        <TextField
+          field={fieldOf(form, 'website')}
+          label="Website"
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField
+          field={fieldOf(form, 'job_title')}
+          label="Job title"
+          autoComplete="organization-title"
+        />
+      </FieldRow>
+      <div className={styles.scripted}>
+        <StateAndCity form={form} places={places} />
+      </div>
     </>
   );
 }

@@ -11,10 +11,11 @@ import { enquiryApi } from '@/lib/api-routes/enquiries';
 import { contentRoutes } from '@/lib/content-routes';
 import type { CompanyLeadKind } from '@/lib/forms/enquiry-fields';
 import { fieldOf } from '@/lib/forms/field-of';
-import { CompanyFields, PlaceAndContact } from './company-fields.client';
+import { CompanyFields, ContactFields, MoreOfCompany } from './company-fields.client';
 import styles from './enquiry-form.module.css';
 import { FormPart } from './form-part';
-import { QuestionFields } from './question-fields';
+import { MoreFields } from './more-fields.client';
+import { FirstQuestions, OtherQuestions } from './question-fields';
 import { useLeadForm } from './use-lead-form.client';
 
 /** The enquiry form for companies. Also works as a plain form post. */
@@ -32,15 +33,23 @@ export function LeadForm({ kind }: { kind: CompanyLeadKind }) {
     >
       <HiddenFields next={contentRoutes.enquirySent(kind)} />
       <DraftNote form={form} />
+      <FormPart title="Your plans" hint="Answer what you know already.">
+        <FirstQuestions form={form} kind={kind} />
+      </FormPart>
+      <FormPart title="How to reach you" hint="You may leave these out.">
+        <ContactFields form={form} places={places} />
+      </FormPart>
       <FormPart title="Your company">
         <CompanyFields form={form} />
       </FormPart>
-      <FormPart title="Place and contact" hint="You may leave these out.">
-        <PlaceAndContact form={form} places={places} />
-      </FormPart>
-      <FormPart title="Your plans" hint="Answer what you know already.">
-        <QuestionFields form={form} kind={kind} />
-      </FormPart>
+      <MoreFields
+        label="More, if you know it"
+        errors={form.hook.formState.errors}
+        isRestored={form.draft.isRestored}
+      >
+        <MoreOfCompany form={form} places={places} />
+        <OtherQuestions form={form} kind={kind} />
+      </MoreFields>
       <div className={styles.part}>
         <ConsentBox purpose={kind} field={fieldOf(form, 'consent')} />
         <FormFooter

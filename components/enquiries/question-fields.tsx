@@ -10,31 +10,54 @@ const QUESTIONS: Record<CompanyLeadKind, readonly string[]> = {
   export: EXPORT_QUESTIONS,
 };
 
+/** What an answer needs first, by number: the products, the quantity and the market. */
+const FIRST: Record<CompanyLeadKind, readonly number[]> = {
+  business: [1, 2, 3],
+  export: [1, 2, 4],
+};
+
 interface QuestionFieldsProps {
   form: ApiForm<LeadFields>;
   kind: CompanyLeadKind;
 }
 
-/** The requirements of the business form, and the fixed questions of either form. */
-export function QuestionFields({ form, kind }: QuestionFieldsProps) {
+/** The questions that an answer needs first. */
+export function FirstQuestions(props: QuestionFieldsProps) {
+  return <Questions {...props} isAsked={(number) => FIRST[props.kind].includes(number)} />;
+}
+
+/** The requirements of the business form, and the other questions of either form. */
+export function OtherQuestions(props: QuestionFieldsProps) {
   return (
     <>
-      {kind === 'business' && (
+      {props.kind === 'business' && (
         <TextAreaField
-          field={fieldOf(form, 'specific_requirements')}
+          field={fieldOf(props.form, 'specific_requirements')}
           label="Specific requirements"
           rows={4}
         />
       )}
-      {QUESTIONS[kind].map((question, index) => (
+      <Questions {...props} isAsked={(number) => !FIRST[props.kind].includes(number)} />
+    </>
+  );
+}
+
+interface QuestionsProps extends QuestionFieldsProps {
+  /** Which questions are drawn, by number. */
+  isAsked: (number: number) => boolean;
+}
+
+function Questions({ form, kind, isAsked }: QuestionsProps) {
+  return QUESTIONS[kind].map(
+    (question, index) =>
+      isAsked(index + 1) && (
         <TextAreaField
           key={question}
           field={fieldOf(form, `answer${index + 1}` as `answer${1 | 2}`)}
           label={question}
-          rows={2}
+          rows={1}
           className={styles.answer}
         />
-      ))}
-    </>
+      ),
   );
 }

@@ -16,32 +16,36 @@ import { isUnanswered } from './is-unanswered';
 const TOAST_MS = 4000;
 
 const COMPANY = {
-  company_name: '',
-  industry_type: '',
-  company_size: '',
-  website: '',
-  annual_revenue: undefined,
-  company_registered: undefined,
   country_name: '',
   calling_code: '',
   country: null,
+  phone_no: '',
+  full_name: '',
+  email: '',
+  company_name: '',
+  industry_type: '',
+  company_size: '',
+  annual_revenue: undefined,
+  company_registered: undefined,
+  website: '',
+  job_title: '',
   state: null,
   city: null,
   city_name: '',
-  full_name: '',
-  job_title: '',
-  email: '',
-  phone_no: '',
 };
-
-const ANSWERS = { answer1: '', answer2: '', answer3: '', answer4: '' };
 
 /** In the order of the page. */
 const DEFAULTS: Record<CompanyLeadKind, Partial<LeadFields>> = {
-  business: { ...COMPANY, specific_requirements: '', ...ANSWERS, consent: undefined },
-  export: {
+  business: {
+    ...{ answer1: '', answer2: '', answer3: '' },
     ...COMPANY,
-    ...ANSWERS,
+    ...{ specific_requirements: '', answer4: '' },
+    consent: undefined,
+  },
+  export: {
+    ...{ answer1: '', answer2: '', answer4: '' },
+    ...COMPANY,
+    answer3: '',
     answer5: '',
     answer6: '',
     answer7: '',

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import type { Sent } from '@/__tests__/support/fake-account-api';
 import { refuse } from '@/__tests__/support/fake-account-api';
 import { openFakeEnquiryApi } from '@/__tests__/support/fake-enquiry-api';
@@ -47,6 +47,35 @@ describe('the export form', () => {
     });
   });
 
+  test('asks for product, quantity, market and phone first, and folds away what may be left out', async () => {
+    await act(async () => render(<LeadForm kind="export" />));
+    const isFolded = (label: RegExp | string) =>
+      screen.getByLabelText(label).closest('details') !== null;
+    const asked = EXPORT_QUESTIONS.filter((question) => !isFolded(question));
+    expect(asked).toEqual([EXPORT_QUESTIONS[0], EXPORT_QUESTIONS[1], EXPORT_QUESTIONS[3]]);
+    for (const label of [/^Country/, /^Phone/, /^Email/, /Company name/, /Annual revenue/])
+      expect(isFolded(label)).toBe(false);
+    for (const label of [/^Website/, /^State/, /Job title/]) expect(isFolded(label)).toBe(true);
+    expect(screen.getByLabelText(/^Website/)).not.toBeVisible();
+  });
+
+  test('unfolds for an error, which gets the focus, also when it was folded again', async () => {
+    render(<LeadForm kind="export" />);
+    await fillCompany();
+    const summary = screen.getByText('More, if you know it');
+    await user.click(summary);
+    await user.click(field(/^Website/));
+    await user.paste('w'.repeat(5000));
+    await user.click(summary);
+    await sendIt();
+    await waitFor(() => expect(field(/^Website/)).toBeVisible());
+    await waitFor(() => expect(field(/^Website/)).toHaveFocus());
+    expect(sent).toEqual([]);
+    await user.click(summary);
+    await user.click(sendButton());
+    await waitFor(() => expect(field(/^Website/)).toBeVisible());
+  });
+
   test('a refusal shows a toast and keeps the input', async () => {
     answer = () => refuse({ status: 429, code: 'too_many_requests', message: 'Too many' });
     render(<LeadForm kind="export" />);
@@ -77,6 +106,8 @@ describe('the export form', () => {
     await fillCompany();
     await chooseNepal();
     await choosePlace(/^State/, 'Bagmati');
+    await user.click(field(/^Website/));
+    await user.paste('neem.example');
     await user.click(consent());
     unmount();
     render(<LeadForm kind="export" />);
@@ -86,6 +117,7 @@ describe('the export form', () => {
     expect(screen.getByRole('radio', { name: 'Applied' })).toBeChecked();
     expect(field(/^Country/)).toHaveValue('Nepal');
     await waitFor(() => expect(field(/^State/)).toHaveDisplayValue('Bagmati'));
+    expect(field(/^Website/)).toBeVisible();
     expect(consent()).not.toBeChecked();
     await sendIt();
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -100,7 +132,7 @@ describe('the export form', () => {
     render(<LeadForm kind="export" />);
     await user.click(await screen.findByRole('button', { name: enquiryMessages.startAgain }));
     expect(field(/Company name/)).toHaveValue('');
-    expect(field(/Company name/)).toHaveFocus();
+    expect(screen.getByLabelText(EXPORT_QUESTIONS[0])).toHaveFocus();
     expect(screen.getByRole('radio', { name: 'Applied' })).not.toBeChecked();
     expect(localStorage).toHaveLength(0);
   });
