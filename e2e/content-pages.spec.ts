@@ -75,7 +75,7 @@ test.describe('pages about the shop', { tag: '@read-only' }, () => {
 });
 
 test.describe('a frequent question', { tag: ['@read-only', '@any-screen'] }, () => {
-  const question = { id: 15, text: 'What is the minimum order?', answer: 'at least ₹250' };
+  const question = { id: 16, text: 'How much is delivery?', answer: '₹100 an order' };
 
   test('opens with the keyboard, and has an address that opens it', async ({ page }) => {
     await page.goto(pagePath('faq'));
@@ -89,6 +89,16 @@ test.describe('a frequent question', { tag: ['@read-only', '@any-screen'] }, () 
     await page.goto(`${pagePath('faq')}#q-${question.id}`);
     await expect(row.locator('summary')).toBeInViewport();
     await expect(row.getByText(question.answer)).toBeVisible();
+  });
+
+  test('is found by a word of its answer', async ({ page }) => {
+    await page.goto(pagePath('faq'));
+    const row = page.getByText(question.text, { exact: true });
+    await page.getByRole('searchbox', { name: 'Search the answers' }).pressSequentially('iodised');
+    await expect(page.getByText('1 found')).toBeVisible();
+    await expect(row).toBeHidden();
+    await expect(page.getByText('Is rock salt iodised?', { exact: true })).toBeVisible();
+    await expectAccessible(page);
   });
 
   test('opens by its address without JavaScript', async ({ browser, baseURL }) => {

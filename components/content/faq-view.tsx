@@ -10,6 +10,7 @@ import { contentRoutes } from '@/lib/content-routes';
 import type { Crumb } from '@/lib/seo/json-ld';
 import type { DisplayedFaqGroup } from '@/lib/view/content';
 import { ContactLines } from './contact-lines';
+import { FaqSearch } from './faq-search.client';
 import styles from './faq-view.module.css';
 import { LinkedQuestion } from './linked-question.client';
 
@@ -18,7 +19,9 @@ interface FaqViewProps {
   trail: Crumb[];
 }
 
-/** The frequent questions in their groups; each answer has an address of its own. */
+const QUESTIONS_ID = 'all-questions';
+
+/** The frequent questions in their groups, the first of each open; each answer has an address of its own. */
 export function FaqView({ groups, trail }: FaqViewProps) {
   const t = useText();
   return (
@@ -33,17 +36,20 @@ export function FaqView({ groups, trail }: FaqViewProps) {
       <LinkedQuestion />
       <div className={`wrap ${styles.faq}`}>
         {groups.length > 0 && (
-          <nav className={styles.groups} aria-label={t('Groups of questions')}>
-            <ul>
-              {groups.map((group) => (
-                <li key={group.group}>
-                  <a href={`#${anchorOf(group)}`}>{group.group}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <div className={styles.groups}>
+            <FaqSearch of={QUESTIONS_ID} />
+            <nav aria-label={t('Groups of questions')}>
+              <ul>
+                {groups.map((group) => (
+                  <li key={group.group}>
+                    <a href={`#${anchorOf(group)}`}>{group.group}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
         )}
-        <div>
+        <div id={QUESTIONS_ID}>
           {groups.map((group) => (
             <Group key={group.group} {...group} />
           ))}
@@ -65,8 +71,8 @@ function Group({ group, items }: DisplayedFaqGroup) {
     <section className={styles.group} aria-labelledby={anchor}>
       <h2 id={anchor}>{group}</h2>
       <Accordion>
-        {items.map(({ id, question, answer }) => (
-          <AccordionItem key={id} title={question}>
+        {items.map(({ id, question, answer }, index) => (
+          <AccordionItem key={id} title={question} open={index === 0}>
             <div id={`q-${id}`} className={styles.answer}>
               <RichText html={answer} />
               <a className="link small" href={`#q-${id}`}>

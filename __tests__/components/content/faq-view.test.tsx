@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { FaqView } from '@/components/content/faq-view';
 import type { CleanHtml } from '@/lib/view/rich-text';
 
@@ -9,7 +10,10 @@ const item = (id: number, question: string) => ({
   answer: `<p>Answer ${id}</p>` as CleanHtml,
 });
 const groups = [
-  { group: 'General Information', items: [item(1, 'Who is it?'), item(2, 'Why?')] },
+  {
+    group: 'General Information',
+    items: [item(1, 'Who is it?'), item(2, 'Why?'), item(3, 'Where?')],
+  },
   { group: 'Bulk Orders & Business Inquiry', items: [item(23, 'In bulk?')] },
 ];
 const scrollIntoView = jest.fn();
@@ -19,6 +23,7 @@ const open = (hash = '') => {
   window.history.replaceState(null, '', hash || window.location.pathname);
   render(<FaqView groups={groups} trail={[{ label: 'Help and FAQ' }]} />);
 };
+const SUMMARY = { selector: 'summary' };
 const row = (question: string) => screen.getByText(question).closest('details');
 
 afterEach(() => {
@@ -50,15 +55,17 @@ describe('the frequent questions', () => {
     expect(inHindi).toEqual(anchorsOf(['General Information', 'Bulk Orders']));
   });
 
-  test('are closed rows with their answers in the page', () => {
+  test('are rows with their answers in the page, of which the first of each group is open', () => {
     open();
+    expect(row('Who is it?')).toHaveAttribute('open');
+    expect(row('In bulk?')).toHaveAttribute('open');
     expect(row('Why?')).not.toHaveAttribute('open');
     expect(row('Why?')).toHaveTextContent('Answer 2');
   });
 
   test('open by their own address, when the page loads and later', () => {
-    open('#q-23');
-    expect(row('In bulk?')).toHaveAttribute('open');
+    open('#q-3');
+    expect(row('Where?')).toHaveAttribute('open');
     expect(row('Why?')).not.toHaveAttribute('open');
     expect(scrollIntoView).toHaveBeenCalledTimes(1);
     act(() => {
@@ -78,6 +85,22 @@ describe('the frequent questions', () => {
 
   test('stay closed for an address of something else', () => {
     open('#questions-1');
-    expect(document.querySelectorAll('details[open]')).toHaveLength(0);
+    expect(row('Why?')).not.toHaveAttribute('open');
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+
+  test('are found by words of question and answer, and come back', async () => {
+    const user = userEvent.setup();
+    open();
+    const field = screen.getByRole('searchbox', { name: 'Search the answers' });
+    await user.type(field, 'ANSWER why');
+    expect(screen.getByText('Why?', SUMMARY)).toBeVisible();
+    expect(screen.getByText('Who is it?', SUMMARY)).not.toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Bulk Orders & Business Inquiry' })).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('1 found');
+    expect(screen.getByRole('link', { name: 'Write to us' })).toBeVisible();
+    await user.clear(field);
+    expect(screen.getByText('In bulk?', SUMMARY)).toBeVisible();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 });
