@@ -22,10 +22,12 @@ interface OrderCardProps {
   order: DisplayedOrderRow;
   /** The same order, if its course is displayed. */
   detail?: DisplayedOrder | undefined;
+  /** The expected day, if the card says it without the course. */
+  arrives?: DisplayedOrder['arrives'] | undefined;
 }
 
 /** One order of the list. */
-export function OrderCard({ order, detail }: OrderCardProps) {
+export function OrderCard({ order, detail, arrives }: OrderCardProps) {
   const t = useText();
   return (
     <li className={styles.order}>
@@ -40,6 +42,11 @@ export function OrderCard({ order, detail }: OrderCardProps) {
             <span>
               {t('Placed')} <time dateTime={order.day.iso}>{t.filled(order.day.text)}</time>
             </span>
+            {arrives && (
+              <span>
+                {t('Arrives by')} <b>{t.filled(arrives)}</b>
+              </span>
+            )}
           </p>
         </div>
         <OrderStatusTag status={order.order_status} label={statusLabel(order)} />

@@ -22,25 +22,32 @@ import styles from './profile-details.module.css';
 interface ProfileDetailsProps {
   details: ProfileDetailsView | null;
   giftCards: DisplayedGiftCard[] | null;
+  /** What the customer has of the shop: cards above the gift vouchers. */
+  children: ReactNode;
 }
 
-/** The customer's details and the actions on them. */
-export function ProfileDetails({ details, giftCards }: ProfileDetailsProps) {
+/** The customer's details and the actions on them, beside what the customer has of the shop. */
+export function ProfileDetails({ details, giftCards, children }: ProfileDetailsProps) {
   const t = useText();
   return (
-    <div className={styles.details}>
-      {details ? (
-        <Facts details={details} />
-      ) : (
-        <Note tone="error">{t(profileMessages.notLoaded)}</Note>
-      )}
-      <GiftCards giftCards={giftCards} />
-      <div className={styles.actions}>
-        <ButtonLink variant="line" href={routes.updatePassword()}>
-          {t('Change password')}
-        </ButtonLink>
-        <LogOutButton />
-        <CloseAccount />
+    <div className={styles.columns}>
+      <div className={styles.details}>
+        {details ? (
+          <Facts details={details} />
+        ) : (
+          <Note tone="error">{t(profileMessages.notLoaded)}</Note>
+        )}
+        <div className={styles.actions}>
+          <ButtonLink variant="line" href={routes.updatePassword()}>
+            {t('Change password')}
+          </ButtonLink>
+          <LogOutButton />
+          <CloseAccount />
+        </div>
+      </div>
+      <div className={styles.details}>
+        {children}
+        <GiftCards giftCards={giftCards} />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { sampleOrder } from '@/__tests__/support/sample-order';
+import { LatestOrder } from '@/components/orders/latest-order';
 import type { OrdersListProps } from '@/components/orders/orders-list';
 import { OrdersList } from '@/components/orders/orders-list';
 import { orderMessages } from '@/contract/messages/orders';
@@ -125,5 +126,23 @@ describe('without orders to show', () => {
     expect(screen.getByRole('searchbox', { name: 'Search your orders' })).toHaveValue('yak');
     const all = screen.getByRole('link', { name: 'Show all orders' });
     expect(all).toHaveAttribute('href', '/profile#orders');
+  });
+});
+
+describe('the latest order beside the details', () => {
+  test('is the one under way, with its day, before a newer one that waits for its payment', () => {
+    const unpaid = { ...order, id: 9, order_id: 'VN100009', pay_type: 'Online Payment' as const };
+    const orders = [unpaid, order];
+    render(<LatestOrder page={{ ...page, orders, currentOrder: sampleOrder() }} />, { wrapper });
+    expect(screen.getByRole('heading', { name: 'Order VN100007' })).toBeVisible();
+    expect(screen.getByText('Mon, 30 Nov')).toBeVisible();
+    expect(screen.queryByText(/VN100009/)).toBeNull();
+  });
+
+  test('is else the newest, to order again; a customer without orders has none', () => {
+    const { rerender } = render(<LatestOrder page={page} />, { wrapper });
+    expect(screen.getByRole('button', { name: /Order again.*VN100007/ })).toBeVisible();
+    rerender(<LatestOrder page={empty} />);
+    expect(screen.queryByRole('list')).toBeNull();
   });
 });

@@ -11,7 +11,12 @@ function draw(email: string, email_confirmed: boolean) {
     ...{ first_name: 'Asha', last_name: 'Rao', company: '', mobile_no: '+919825000000' },
     ...{ email, email_confirmed, profile_pic: null, is_subscribed: false },
   };
-  render(<ProfileDetails details={details} giftCards={[]} />, { wrapper: fakeRouter().wrapper });
+  render(
+    <ProfileDetails details={details} giftCards={[]}>
+      {null}
+    </ProfileDetails>,
+    { wrapper: fakeRouter().wrapper },
+  );
 }
 const send = () => screen.queryByRole('button', { name: 'Send me the link' });
 

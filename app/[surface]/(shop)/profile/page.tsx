@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { personalPage } from '@/app/personal-page';
 import { AddressList } from '@/components/address/address-list.client';
 import { BuyableCard } from '@/components/cart/buyable-card.client';
+import { LatestOrder } from '@/components/orders/latest-order';
 import { OrdersList } from '@/components/orders/orders-list';
 import { PlacedPanel } from '@/components/orders/placed-panel';
 import { AppointmentsTab } from '@/components/profile/appointments';
@@ -10,6 +11,7 @@ import { ProfileDetails } from '@/components/profile/profile-details';
 import { ProfileHead } from '@/components/profile/profile-head';
 import { ProfileTabs } from '@/components/profile/profile-tabs.client';
 import { FlashNote } from '@/components/shared/flash-note';
+import { MembershipCard } from '@/components/shared/membership-card';
 import { ProductRail } from '@/components/shared/product-rail';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Note } from '@/components/ui/note';
@@ -46,7 +48,12 @@ async function ProfilePage({ searchParams }: Props) {
     {
       id: 'details',
       label: 'Details',
-      content: <ProfileDetails details={details} giftCards={giftCards} />,
+      content: (
+        <ProfileDetails details={details} giftCards={giftCards}>
+          <LatestOrder page={orders} />
+          {details && !details.is_subscribed && <MembershipCard saving={undefined} />}
+        </ProfileDetails>
+      ),
     },
     {
       id: 'addresses',
