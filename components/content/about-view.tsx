@@ -1,14 +1,18 @@
 import { useCompany } from '#company';
 import { useText } from '#language';
 import { PageHero } from '@/components/shared/page-hero';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link.client';
 import { Picture } from '@/components/ui/picture';
 import { StaffText } from '@/components/ui/staff-text';
 import type { Statistic } from '@/contract/content/home';
 import type { PictureData } from '@/contract/kit/shapes';
+import { contentRoutes } from '@/lib/content-routes';
 import type { Crumb } from '@/lib/seo/json-ld';
 import type { DisplayedText } from '@/lib/view/content';
 import styles from './about-view.module.css';
 import { CompanyFacts } from './company-facts';
+import { ContactPanel } from './contact-panel';
 import { TextWithAside } from './text-with-aside';
 
 interface AboutViewProps {
@@ -18,7 +22,14 @@ interface AboutViewProps {
   trail: Crumb[];
 }
 
-/** Who the shop is: text and picture, figures, and the facts of the company. */
+/** Where the people of the shop are met. */
+const PEOPLE_LINKS = [
+  { label: 'Visit one of our stores', href: contentRoutes.storeLocator() },
+  { label: 'Talk to our vaidyas', href: contentRoutes.consultOurVaidya() },
+  { label: 'Meet whom we work with', href: contentRoutes.inspireAndSupport() },
+];
+
+/** Who the shop is: text and picture, whom to talk to, figures, and the facts of the company. */
 export function AboutView({ text, picture, statistics, trail }: AboutViewProps) {
   const t = useText();
   const company = useCompany();
@@ -36,6 +47,19 @@ export function AboutView({ text, picture, statistics, trail }: AboutViewProps) 
             <Picture picture={picture} alt="" sizes="(max-width: 1000px) 92vw, 400px" />
           </div>
         )}
+        <ContactPanel title="Talk to a person" contact={company.support}>
+          {t(company.support.hours)}
+        </ContactPanel>
+        <ul className={styles.ways}>
+          {PEOPLE_LINKS.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href}>
+                {t(label)}
+                <Icon name="arrow-right" />
+              </Link>
+            </li>
+          ))}
+        </ul>
       </TextWithAside>
       <Figures statistics={statistics} />
       <section className="wrap section" aria-labelledby="company">
