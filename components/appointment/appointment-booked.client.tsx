@@ -2,10 +2,13 @@
 
 import { useEffect, useRef } from 'react';
 import { useText } from '#language';
+import { useSettings } from '#settings';
 import { buttonClass } from '@/components/ui/button-class';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
+import { appointmentMessages } from '@/contract/messages/enquiries';
 import { enquiryApi } from '@/lib/api-routes/enquiries';
+import { useSessionFact } from '@/lib/browser/use-session';
 import { dayText, hourText } from '@/lib/forms/appointment-days';
 import { routes } from '@/lib/routes';
 import styles from './appointment-booked.module.css';
@@ -20,6 +23,8 @@ const NEXT_STEPS = [
 /** The confirmation in place of the form; it takes the focus. */
 export function AppointmentBooked({ booked: { id, date, time, message } }: { booked: Booked }) {
   const t = useText();
+  const { reply_hours: hours } = useSettings().elite;
+  const isMember = useSessionFact((session) => session.isElite);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -33,6 +38,7 @@ export function AppointmentBooked({ booked: { id, date, time, message } }: { boo
       <p className="lead">{t(message)}</p>
       <h3>{t('What happens next')}</h3>
       <ol className={styles.steps}>
+        {isMember && <li>{t.filled(appointmentMessages.answeredFirst(hours))}</li>}
         {NEXT_STEPS.map((step) => (
           <li key={step}>{t(step)}</li>
         ))}

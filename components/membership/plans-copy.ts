@@ -56,11 +56,14 @@ export const comparisonOf = (settings: Settings): Comparison[] => [
   {
     title: MEMBER_BENEFITS.consultations,
     text: {
-      text: 'The fee is {fee} for everybody; our vaidya answers members first.',
+      text: 'The fee is {fee} for everybody. Members get a first answer by email to what they write when they book.',
       values: { fee: rupees(settings.consultation.fee) },
     },
-    without: 'Free, in turn',
-    member: { text: 'Free, in {hours} hours', values: { hours: settings.elite.reply_hours } },
+    without: 'Answered in the call',
+    member: {
+      text: 'A first answer in {hours} hours',
+      values: { hours: settings.elite.reply_hours },
+    },
   },
 ];
 
@@ -131,7 +134,7 @@ export const questionsOf = (settings: Settings): Question[] => [
   {
     question: 'How do free consultations work?',
     answer: {
-      text: 'Book on the consultation page. The fee is {fee} for everybody, and members get a reply in {hours} hours.',
+      text: 'Book on the consultation page and write what it is about. The fee is {fee} for everybody; members get a first answer by email in {hours} hours, during working hours.',
       values: { fee: rupees(settings.consultation.fee), hours: settings.elite.reply_hours },
     },
   },

@@ -30,6 +30,12 @@ export const appointmentMessages = {
   slotFull: 'This time has just been taken. Please choose another one.',
   bookedAlready: 'You have an appointment at this time already.',
   booked: 'Your appointment is booked. We have sent you the details.',
+  /** For members; `hours` is a range, `2-3`. */
+  answeredFirst: (hours: string) =>
+    withValues(
+      'As an Elite member you get a first answer to what you wrote by email, in {hours} hours during working hours.',
+      { hours },
+    ),
   notBooked: 'We could not book the appointment. Please try again!',
   cancelled: 'Your appointment is cancelled.',
   notCancelled: 'We could not cancel the appointment. Please try again!',

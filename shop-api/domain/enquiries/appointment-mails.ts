@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { appointmentUid, calendarFile } from '../../../contract/enquiries/calendar.ts';
+import { appointmentMessages } from '../../../contract/messages/enquiries.ts';
 import type { Message } from '../../../contract/messages/text-with-values.ts';
 import { filledText, withValues } from '../../../contract/messages/text-with-values.ts';
 import { inLanguage } from '../../../contract/shop/languages.ts';
 import { APPOINTMENT_MINUTES, HEALTH_DATA_DAYS } from '../../../contract/shop/limits.ts';
 import { pagePath, profileSectionPath } from '../../../contract/shop/page-path.ts';
-import type { CompanyProfile } from '../../../contract/shop/shop.ts';
 import { appointments } from '../../db/schema/appointments.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';
 import type { TextMessage } from '../../providers/sms/sms.ts';
@@ -35,8 +35,10 @@ export async function writeAppointment({ ctx, input }: WriteAppointment) {
   const row = await readAppointment(ctx, input);
   if (!row) return undefined;
   const write = input.news === 'booked' ? bookedMail : cancelledMail;
-  const { company } = await currentSettings(ctx.db);
-  return { replyTo: company.support.email, ...(await write(ctx, row, company)) };
+  const { company, elite } = await currentSettings(ctx.db);
+  const answer = input.isMember ? appointmentMessages.answeredFirst(elite.reply_hours) : undefined;
+  const mail = await write(ctx, row, { name: company.name, answer });
+  return { replyTo: company.support.email, ...mail };
 }
 
 type AppointmentRow = typeof appointments.$inferSelect;
@@ -44,7 +46,7 @@ type AppointmentRow = typeof appointments.$inferSelect;
 async function bookedMail(
   ctx: WriteAppointment['ctx'],
   booked: AppointmentRow,
-  { name: shop }: Pick<CompanyProfile, 'name'>,
+  { name: shop, answer }: { name: string; answer: Message | undefined },
 ): Promise<MailMessage> {
   const ownPath = profileSectionPath('appointments');
   const language = await languageOfReceiver(ctx, booked.email);
@@ -57,6 +59,7 @@ async function bookedMail(
     sections: [
       timeOf(booked),
       quote(`${filledText(t('For {receiver}'), { receiver })}\n${booked.mobile}`),
+      ...(answer ? [paragraph(answer)] : []),
     ],
     url: ctx.publicOrigin + ownPath,
   });
@@ -99,9 +102,9 @@ function cancelledMail(
 export async function writeAppointmentForDesk({ ctx, input }: WriteAppointment) {
   const row = await readAppointment(ctx, input);
   if (!row) return undefined;
-  const title = `Consultation ${row.id} is ${input.news}`;
+  const title = `Consultation ${row.id} is ${input.news}${input.isMember ? ' by a member' : ''}`;
   const { name, country, mobile, email, gender, ageGroup } = row;
-  const { company } = await currentSettings(ctx.db);
+  const { company, elite } = await currentSettings(ctx.db);
   return writeStaffMail(ctx, {
     to: company.support.email,
     title,
@@ -109,6 +112,13 @@ export async function writeAppointmentForDesk({ ctx, input }: WriteAppointment) 
     sections: [
       timeOf(row),
       quote([inOneLine(name), `${gender}, ${ageGroup}`, country, mobile, email].join('\n')),
+      ...(input.isMember
+        ? [
+            paragraph(
+              `Elite: they are promised a first answer to what they wrote in ${elite.reply_hours} hours, during working hours.`,
+            ),
+          ]
+        : []),
       paragraph(
         `What they told about their health is in the shop, for ${HEALTH_DATA_DAYS} days after the consultation. Your answer to this mail goes to the address above.`,
       ),

@@ -109,7 +109,8 @@ async function confirm(ctx: Context, appointmentId: number, input: Wanted): Prom
     const purpose = 'appointment' as const;
     await storeConsent({ ctx, input: { purpose, email, of: { appointmentId } } });
   }
-  const payload = { appointmentId, news: 'booked' as const };
+  const { isMember } = customerOf(ctx.who);
+  const payload = { appointmentId, news: 'booked' as const, isMember };
   await queueMail({ ctx, input: { kind: 'appointment', payload } });
   await queueMail({ ctx, input: { kind: 'appointment_desk', payload } });
   await queueMail({ ctx, input: { kind: 'appointment_sms', payload: { appointmentId } } });

@@ -24,7 +24,12 @@ export type MembershipNotification = 'started' | 'ended' | 'cancelled';
 export type ReturnNotification = Exclude<ReturnState, 'withdrawn'>;
 
 /** The notifications about a consultation. */
-type AppointmentNotification = 'booked' | 'cancelled';
+interface AppointmentPayload {
+  appointmentId: number;
+  news: 'booked' | 'cancelled';
+  /** A member booked it, whom the vaidya answers first. */
+  isMember?: boolean;
+}
 
 /**
  * Kinds and payloads as the queue stores them: subject and receiver, never the text. Kinds that end
@@ -64,8 +69,8 @@ export interface MailPayloads {
   /** About a product that is in stock again, to a shopper who asked for it. */
   back_in_stock: { stockAlertId: number };
   /** To the customer, and to those who arrange the consultations. */
-  appointment: { appointmentId: number; news: AppointmentNotification };
-  appointment_desk: { appointmentId: number; news: AppointmentNotification };
+  appointment: AppointmentPayload;
+  appointment_desk: AppointmentPayload;
   appointment_sms: { appointmentId: number };
 }
 

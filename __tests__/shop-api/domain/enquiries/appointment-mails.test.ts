@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { bookTime, openHour } from '@/__tests__/support/appointment';
+import { buyMembership } from '@/__tests__/support/buy-membership';
 import { deliverMails } from '@/__tests__/support/deliver-mails';
 import { newCustomer } from '@/__tests__/support/new-customer';
 import { onEachApp } from '@/__tests__/support/test-app';
@@ -20,9 +21,15 @@ onEachApp((app) => {
   beforeEach(async () => void (await deliverMails(app)));
 
   /** Books a time of its own, and returns the messages about it. */
-  async function messagesAbout(changes: object = {}, between = async () => undefined as unknown) {
+  async function messagesAbout(
+    changes: object = {},
+    between = async () => undefined as unknown,
+    isMember = false,
+  ) {
     made += 1;
-    const who = await app.customer((await newCustomer(app.db)).id);
+    const { id } = await newCustomer(app.db, isMember ? { phone: '+919811116666' } : {});
+    const who = await app.customer(id);
+    if (isMember) await buyMembership(app, who);
     const own = {
       email: `seeker${made}@example.com`,
       mobile: `98250${String(made).padStart(5, '0')}`,
@@ -59,6 +66,20 @@ onEachApp((app) => {
       to: `+91${mobile}`,
       text: `Your Vanya consultation is booked for 1 December 2026, ${clock} (India). Questions: ${shopProfile.support.phone}`,
     });
+  });
+
+  test('a member and the desk read that a first answer comes in some hours; nobody else does', async () => {
+    const of = async (isMember: boolean) => {
+      await deliverMails(app);
+      const { mail, desk } = await messagesAbout({}, undefined, isMember);
+      return { mail: mail?.text ?? '', desk: desk?.text ?? '', title: desk?.subject ?? '' };
+    };
+    const member = await of(true);
+    expect(member.mail).toContain('a first answer to what you wrote by email, in 2-3 hours');
+    expect(member.desk).toContain('a first answer to what they wrote in 2-3 hours');
+    expect(member.title).toMatch(/booked by a member$/);
+    const other = await of(false);
+    expect(other.mail + other.desk + other.title).not.toMatch(/first answer|member/);
   });
 
   test('no message and no row of the queue contains what a patient wrote about health', async () => {
