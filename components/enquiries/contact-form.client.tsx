@@ -24,7 +24,7 @@ import type { ApiForm } from '@/lib/forms/use-api-form.client';
 import styles from './enquiry-form.module.css';
 import { useContactForm } from './use-contact-form.client';
 
-/** The contact form. Its captcha needs scripts; the page names the other ways. */
+/** The contact form: first what it is about, then who writes. Its captcha needs scripts; the page names the other ways. */
 export function ContactForm() {
   const t = useText();
   const form = useContactForm();
@@ -38,7 +38,6 @@ export function ContactForm() {
     >
       <HiddenFields next={contentRoutes.enquirySent('contact')} />
       <DraftNote form={form} />
-      <Sender form={form} />
       <TextField
         field={fieldOf(form, 'subject')}
         label="Subject"
@@ -52,6 +51,7 @@ export function ContactForm() {
         rows={6}
         required
       />
+      <Sender form={form} />
       <ConsentBox purpose="contact" field={fieldOf(form, 'consent')} />
       <FormFooter form={form} pendingLabel={enquiryMessages.sending}>
         {t('Send')}

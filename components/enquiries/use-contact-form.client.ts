@@ -17,6 +17,8 @@ import { isUnanswered } from './is-unanswered';
 function firstValues(t: Translate): Partial<InquiryFields> {
   const { country, ...names } = firstCountry(t);
   return {
+    subject: '',
+    inquiry_description: '',
     company: '',
     name: '',
     ...names,
@@ -24,8 +26,6 @@ function firstValues(t: Translate): Partial<InquiryFields> {
     phone: '',
     email: '',
     age_group: '00 to 06',
-    subject: '',
-    inquiry_description: '',
     consent: undefined,
   };
 }

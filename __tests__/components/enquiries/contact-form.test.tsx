@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allowCaptcha } from '@/__tests__/support/captcha-in-dom';
 import type { Sent } from '@/__tests__/support/fake-account-api';
@@ -46,6 +46,12 @@ async function fillIn(): Promise<void> {
 }
 
 describe('the contact form', () => {
+  test('asks first what it is about, then who writes', async () => {
+    await act(async () => render(<ContactForm />));
+    const names = screen.getAllByRole('textbox').map((one) => one.getAttribute('name'));
+    expect(names.slice(0, 3)).toEqual(['subject', 'inquiry_description', 'company']);
+  });
+
   test('sends the message with the calling code, confirms it and is empty again', async () => {
     render(<ContactForm />);
     expect(field(/Age group/)).toHaveValue('00 to 06');
