@@ -12,6 +12,8 @@ const MESSAGES: Record<string, string> = {
   EROFS: 'The data folder is on a read-only disk. Set DATA_DIR.',
   ENOTDIR: 'DATA_DIR is not a folder.',
   EEXIST: 'DATA_DIR is not a folder.',
+  '42P07':
+    'The tables are of a version that this one cannot bring up to date. Use an empty database, or an empty DATA_DIR.',
   '53100': 'The disk of the database is full. Make room and start again.',
 };
 

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
@@ -7,7 +7,8 @@ import { onBothDatabases } from '@/__tests__/support/test-database';
 import type { Database } from '@/shop-api/db/database';
 import { selectRows } from '@/shop-api/db/database';
 import { migrate } from '@/shop-api/db/migrate';
-import { appliedSteps, assertMigrated } from '@/shop-api/db/schema-steps';
+import { appliedSteps, assertMigrated, MIGRATIONS, readSteps } from '@/shop-api/db/schema-steps';
+import { startProblem } from '@/shop-api/start-problem';
 
 /** The time of the first step of the tests, in milliseconds: after all steps of the shop. */
 const LATER = Date.UTC(2100, 0, 1);
@@ -70,6 +71,16 @@ onBothDatabases((database) => {
     );
   });
 
+  test('tables from before the first step are refused in a sentence', async () => {
+    const failed = await database.db
+      .transaction(async (tx) => {
+        await tx.execute(sql`DELETE FROM schema_migrations`);
+        await migrate(tx);
+      })
+      .catch(startProblem);
+    expect(failed).toMatch(/^The tables are of a version .* Use an empty database/);
+  });
+
   test('a step that begins with -- contraction is remembered as one', async () => {
     const folder = migrationsOf('CREATE TABLE a (id int)', '-- contraction\nDROP TABLE a');
     const rows = database.db.transaction(async (tx) => {
@@ -95,4 +106,10 @@ onBothDatabases((database) => {
   test('the schema matches the migrations', async () => {
     expect(await migrate(database.db)).toBe(0);
   });
+});
+
+test('of the schema only the newest snapshot is tracked', () => {
+  const newest = readSteps(MIGRATIONS).length - 1;
+  const snapshot = `${String(newest).padStart(4, '0')}_snapshot.json`;
+  expect(readdirSync(join(MIGRATIONS, 'meta')).sort()).toEqual([snapshot, '_journal.json']);
 });

@@ -1,11 +1,8 @@
-import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { assertInvariants } from '@/__tests__/support/invariants';
 import { onBothDatabases } from '@/__tests__/support/test-database';
 import type { Database } from '@/shop-api/db/database';
-import { selectRows } from '@/shop-api/db/database';
 import { products } from '@/shop-api/db/schema/products';
 import { stockMovements } from '@/shop-api/db/schema/stock-movements';
 import { sqlStateOf } from '@/shop-api/db/transaction';
@@ -144,27 +141,5 @@ onBothDatabases((database) => {
     ],
   ])('the table refuses %s', async (_what, statement) => {
     expect(await refusal(Promise.resolve(database.db.execute(statement)))).toBe('42501');
-  });
-
-  test('an existing shop gets an opening row for every known stock', async () => {
-    await tried(async (tx) => {
-      const folder = join('shop-api', 'db', 'migrations');
-      const migration = readMigrationFiles({ migrationsFolder: folder }).find(({ sql: steps }) =>
-        steps.some((step) => step.includes('CREATE TABLE "stock_movements"')),
-      );
-      await tx.execute(sql`DROP TABLE stock_movements`);
-      await tx.execute(sql`DROP FUNCTION record_stock_movements CASCADE`);
-      await tx.execute(sql`DROP FUNCTION keep_stock_movements CASCADE`);
-      await tx.execute(sql`ALTER TABLE products DROP COLUMN low_mark`);
-      await tx.execute(sql`DROP INDEX orders_that_wait_for_packing`);
-      for (const step of migration?.sql ?? []) await tx.execute(sql.raw(step));
-      const [rows] = await selectRows<{ openings: number; known: number }>(
-        tx,
-        sql`SELECT (SELECT count(*)::int FROM stock_movements WHERE kind = 'opening') AS openings,
-          (SELECT count(*)::int FROM products WHERE stock IS NOT NULL) AS known`,
-      );
-      expect(rows?.openings).toBe(rows?.known);
-      expect(rows?.known).toBeGreaterThan(50);
-    });
   });
 });

@@ -1,1 +1,0 @@
-ALTER TABLE "mail_queue" ADD COLUMN "language" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "product_pictures" ADD COLUMN "translations" jsonb DEFAULT '{}'::jsonb NOT NULL;
