@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { PROJECT_ROOT, projectFiles, projectText } from '@/__tests__/support/project-files';
 
 /** A decision record describes the state on its date. */
-const documents = projectFiles('{*,docs/**/*,tools/**/*,benchmarks/*}.md').filter(
+const documents = projectFiles('{*,docs/**/*,benchmarks/*}.md').filter(
   (path) => !/\/decisions\/\d/.test(path),
 );
 

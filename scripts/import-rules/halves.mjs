@@ -13,8 +13,8 @@ export const anywhere = [
   forbid(
     'tests-never-ship',
     SHIPPED,
-    '^(__tests__|e2e|benchmarks|scripts|tools)/',
-    'tools stay outside',
+    '^(__tests__|e2e|benchmarks|scripts)/',
+    'tests and commands stay outside',
   ),
 ];
 
