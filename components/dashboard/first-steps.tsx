@@ -32,7 +32,10 @@ export function FirstSteps({ steps, isDemo }: FirstStepsProps) {
   return (
     <Panel className={styles.panel}>
       {isDemo ? (
-        <Disclosure label={`First steps of a live shop: ${count}`}>{list}</Disclosure>
+        <>
+          <h2 className="visually-hidden">First steps</h2>
+          <Disclosure label={`First steps of a live shop: ${count}`}>{list}</Disclosure>
+        </>
       ) : (
         <section aria-labelledby="first-steps">
           <h2 id="first-steps">Before the shop opens</h2>
