@@ -1,120 +1,41 @@
-import { describe, expect, test } from '@jest/globals';
-import { declaredNames, namesIn, productionFiles } from './declared-names';
+import { expect, test } from '@jest/globals';
+import ts from 'typescript';
+import { projectFiles, projectText } from '@/__tests__/support/project-files';
 
-/** Words with a private meaning in earlier versions, and the standard term of docs/glossary.md. */
-const RETIRED: Record<string, string> = {
-  door: 'http, actions',
-  fewest: 'min',
-  kept: 'stored',
-  letter: 'email',
-  look: 'variant',
-  looks: 'variants',
-  most: 'max',
-  news: 'status, notification',
-  otp: 'login code',
-  owe: 'refund due',
-  owed: 'refund due',
-  paper: 'document',
-  papers: 'documents',
-  portrait: 'avatar',
-  portraits: 'avatars',
-  shown: 'displayed',
-  standing: 'status',
-  tell: 'notify',
-  tells: 'notifies',
-  told: 'notified',
-  way: 'option, returnTo',
-  ways: 'options',
-  wish: 'wishlist item',
-  wishes: 'wishlist',
-  wished: 'wishlisted',
-  words: 'copy, messages, metadata, terms',
-};
-
-/** Names with their usual meaning or given by others: paths and names by pattern. */
-const ALLOWED: readonly { why: string; path?: RegExp; name?: RegExp }[] = [
-  {
-    why: 'wire fields and SQL columns are spelled by the specification',
-    name: /^_?[a-z]+(_[a-z]+)+$/,
-  },
-  {
-    why: 'a text consists of words and letters',
-    path: /^shop-api\/(domain\/catalogue\/search\/|providers\/invoice\/script-)/,
-  },
-  { why: 'tables of the search', name: /^searchWords$/ },
-  { why: 'no more than', name: /^atMost$/ },
-  { why: 'to look something up', name: /look-?_?up/i },
-  { why: 'the amount in words is a line that invoices must have', name: /in-?words([.]ts)?$/i },
-  {
-    why: 'the wire, environment variables and rows of the mail queue keep their words',
-    name: /^(otp|news|OTP_[A-Z_]+)$/,
-  },
-  {
-    why: 'WebOTP is the name of a browser interface',
-    name: /^(useWebOtp|Otp(Credential|Request))$/,
-  },
-  {
-    why: 'addresses of /api and form fields',
-    path: /^app\/(api|media)\//,
-    name: /^(otp|portraits)$/,
-  },
-];
-
-const isAllowed = (path: string, name: string) =>
-  ALLOWED.some((row) => (row.path?.test(path) ?? true) && (row.name?.test(name) ?? true));
-
-/** `wishlistItemsOf` → wishlist, items, of. */
-const wordsOf = (name: string) =>
-  name
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[\s_.-]+/);
-
-const isRetired = (name: string) => wordsOf(name).some((word) => Object.hasOwn(RETIRED, word));
+const PRODUCTION = '{app,components,contract,lib,scripts,shop-api}/**/*.{ts,tsx,mjs}';
 
 /** Exports that Next.js reads from its files; each page has them. */
 const FRAMEWORK =
   /^(GET|POST|PUT|PATCH|DELETE|metadata|viewport|config|generateMetadata|generateStaticParams|ensureStatic|instant)$/;
 
-describe('names', () => {
-  test('are collected from every kind of declaration', () => {
-    const text =
-      'export const a = 1; function b(c: number) {} interface D { e: 1 } class F { #g = 1 }';
-    expect(namesIn('x.ts', text).map(({ name }) => name)).toEqual([
-      'a',
-      'b',
-      'c',
-      'D',
-      'e',
-      'F',
-      '#g',
-    ]);
-    expect(namesIn('x.ts', text).filter(({ isExported }) => isExported)).toHaveLength(1);
+/** The names that one file declares and exports, but for its default. */
+function exportsOf(path: string): string[] {
+  const { statements } = ts.createSourceFile(path, projectText(path), ts.ScriptTarget.Latest);
+  return statements.filter(isNamedExport).flatMap((statement) => {
+    if (ts.isVariableStatement(statement))
+      return statement.declarationList.declarations.map(({ name }) => nameOf(name));
+    return nameOf((statement as ts.DeclarationStatement).name);
   });
+}
 
-  test('use the standard terms of the glossary', () => {
-    const retired = declaredNames
-      .filter(({ path, name }) => isRetired(name) && !isAllowed(path, name))
-      .map(({ path, name }) => `${path}: ${name}`);
-    expect(retired).toEqual([]);
-  });
+function isNamedExport(statement: ts.Statement): boolean {
+  const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : [];
+  const kinds = modifiers.map(({ kind }) => kind);
+  return (
+    kinds.includes(ts.SyntaxKind.ExportKeyword) && !kinds.includes(ts.SyntaxKind.DefaultKeyword)
+  );
+}
 
-  test('of files use the standard terms of the glossary', () => {
-    const retired = productionFiles
-      .filter((path) => !/^app\/|\/data\//.test(path))
-      .filter((path) => path.split('/').some((part) => isRetired(part) && !isAllowed(path, part)));
-    expect(retired).toEqual([]);
-  });
+const nameOf = (name: ts.Node | undefined) => (name && ts.isIdentifier(name) ? name.text : '');
 
-  test('that are exported are defined in one file', () => {
-    const exported = declaredNames.filter(
-      ({ name, isExported }) => isExported && !FRAMEWORK.test(name),
-    );
-    const homes = Map.groupBy(exported, ({ name }) => name);
-    const doubled = [...homes].map(([name, rows]) => [
-      name,
-      [...new Set(rows.map(({ path }) => path))],
-    ]);
-    expect(doubled.filter(([, paths]) => (paths?.length ?? 0) > 1)).toEqual([]);
-  });
+test('an exported name is defined in one file', () => {
+  const homes = Map.groupBy(
+    projectFiles(PRODUCTION).flatMap((path) => exportsOf(path).map((name) => ({ name, path }))),
+    ({ name }) => name,
+  );
+  expect(homes.size).toBeGreaterThan(1000);
+  const doubled = [...homes]
+    .map(([name, rows]) => [name, [...new Set(rows.map(({ path }) => path))]] as const)
+    .filter(([name, paths]) => paths.length > 1 && !FRAMEWORK.test(name));
+  expect(doubled).toEqual([]);
 });
