@@ -31,7 +31,10 @@ onEachApp((app) => {
       expect(await page('en')).toMatchObject({ html: fields.html, updated_on: '2026-11-20' });
       expect(await page('hi')).toMatchObject({ title: 'डिलीवरी', html: '<p>उसी दिन।</p>' });
       const { body: earlier } = await ask('GET /staff/trail/page/shipping-policy/0/');
-      expect(earlier.data).toEqual(read.data);
+      // The history has texts as a save stores them, without line breaks around them.
+      const trimmed = (_: string, value: unknown) =>
+        typeof value === 'string' ? value.trim() : value;
+      expect(earlier.data).toEqual(JSON.parse(JSON.stringify(read.data), trimmed));
     });
 
     test.each([
