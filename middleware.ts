@@ -1,5 +1,4 @@
-import type { NextRequest } from 'next/server';
-import { NextResponse } from 'next/server';
+import { type NextRequest, NextResponse } from 'next/server';
 import { splitLanguage } from '@/contract/shop/languages';
 import { cachedPage, missingPage } from '@/lib/routing/cached-page';
 import { pageAccess } from '@/lib/routing/page-access';

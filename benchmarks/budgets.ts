@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { memoryMiB, processorMs } from './budgets/metrics.ts';
 import { tapToCartMs, tapToNameMs } from './budgets/taps.ts';
-import type { DocumentWeight } from './page-weight.ts';
-import { documentWeight, firstVisit } from './page-weight.ts';
+import { type DocumentWeight, documentWeight, firstVisit } from './page-weight.ts';
 import { writeResult } from './write-result.ts';
 
 const PRODUCT = '/products/1001/hill-shade-arabica-beans';

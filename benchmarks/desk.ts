@@ -3,8 +3,7 @@ import { COMPANY_ID } from '../contract/shop/limits.ts';
 import { apiTokens } from '../shop-api/db/schema/sessions.ts';
 import { tokenHash } from '../shop-api/domain/session/token-hash.ts';
 import { randomIds } from '../shop-api/providers/ids.ts';
-import type { OpenCatalogue } from './listing-sizes/open-catalogue.ts';
-import { openCatalogue } from './listing-sizes/open-catalogue.ts';
+import { type OpenCatalogue, openCatalogue } from './listing-sizes/open-catalogue.ts';
 import { writeResult } from './write-result.ts';
 
 const PRODUCTS = 100_000;

@@ -1,8 +1,6 @@
-import type { Callable, Person } from '../__tests__/support/buyer.ts';
-import { orderBody } from '../__tests__/support/buyer.ts';
+import { type Callable, orderBody, type Person } from '../__tests__/support/buyer.ts';
 import { httpApp } from '../__tests__/support/http-app.ts';
-import type { OpenShop } from './orders/open-shop.ts';
-import { openOnPglite, openOnPostgres } from './orders/open-shop.ts';
+import { type OpenShop, openOnPglite, openOnPostgres } from './orders/open-shop.ts';
 import { writeResult } from './write-result.ts';
 
 const CUSTOMERS = 100;

@@ -1,7 +1,6 @@
 import { BASE_URL } from './page-weight.ts';
 import { largestPicture } from './paint/first-picture.ts';
-import type { Method, Paint } from './paint/paint-of.ts';
-import { paintOf } from './paint/paint-of.ts';
+import { type Method, type Paint, paintOf } from './paint/paint-of.ts';
 import { withBrowser } from './paint/with-browser.ts';
 import { writeResult } from './write-result.ts';
 

@@ -3,8 +3,7 @@ import { expectContentAccessible } from './fixtures/accessibility.ts';
 import { logIn } from './fixtures/account.ts';
 import { button, field, mailOf } from './fixtures/account-forms.ts';
 import { PASSWORD, test } from './fixtures/login.ts';
-import type { Page } from './fixtures/test.ts';
-import { expect } from './fixtures/test.ts';
+import { expect, type Page } from './fixtures/test.ts';
 
 const ADD = '/profile/addresses/add';
 

@@ -1,8 +1,7 @@
 import { logIn } from './fixtures/account.ts';
 import { button, field, mailOf } from './fixtures/account-forms.ts';
 import { PASSWORD, test } from './fixtures/login.ts';
-import type { Page } from './fixtures/test.ts';
-import { expect } from './fixtures/test.ts';
+import { expect, type Page } from './fixtures/test.ts';
 
 /** Holds the scripts of the next page back, as a slow line does, until what it returns is called. */
 async function holdScripts(page: Page): Promise<() => void> {

@@ -1,7 +1,6 @@
 import { expectContentAccessible } from './fixtures/accessibility.ts';
 import { locationOf } from './fixtures/redirect.ts';
-import type { Page } from './fixtures/test.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, type Page, test } from './fixtures/test.ts';
 
 /** Of the demo shop: 24 posts on three pages; one was published in March 2024. */
 const MARCH = '/blogs?publish_filter=3-2024';

@@ -1,8 +1,7 @@
 import { cartMessages } from '../contract/messages/cart.ts';
 import { expectContentAccessible } from './fixtures/accessibility.ts';
 import { COFFEE, LAMP, SOAP, test } from './fixtures/cart.ts';
-import type { Page } from './fixtures/test.ts';
-import { expect } from './fixtures/test.ts';
+import { expect, type Page } from './fixtures/test.ts';
 
 const quantityOf = (page: Page, name: string) =>
   page.getByRole('group', { name: `Quantity of ${name}` });

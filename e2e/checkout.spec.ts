@@ -2,8 +2,7 @@ import { cartMessages } from '../contract/messages/cart.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { cartCount, test } from './fixtures/buyer.ts';
 import { COFFEE } from './fixtures/cart.ts';
-import type { Page } from './fixtures/test.ts';
-import { expect } from './fixtures/test.ts';
+import { expect, type Page } from './fixtures/test.ts';
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true });

@@ -1,9 +1,7 @@
 import { pagePath } from '../contract/shop/page-path.ts';
-import type { Page } from '../contract/shop/pages.ts';
-import { allPages } from '../contract/shop/pages.ts';
+import { allPages, type Page } from '../contract/shop/pages.ts';
 import { pagePattern } from '../lib/routing/page-patterns.ts';
-import type { CrawledPage } from './fixtures/crawl.ts';
-import { crawl } from './fixtures/crawl.ts';
+import { type CrawledPage, crawl } from './fixtures/crawl.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const isIndexed = ({ html }: CrawledPage) => !/<meta name="robots" content="noindex/.test(html);

@@ -3,8 +3,7 @@ import { expectAccessible } from './fixtures/accessibility.ts';
 import { CUSTOMER, logIn, STAFF } from './fixtures/account.ts';
 import { test } from './fixtures/buyer.ts';
 import { placeCashOrder } from './fixtures/place-order.ts';
-import type { Page } from './fixtures/test.ts';
-import { expect } from './fixtures/test.ts';
+import { expect, type Page } from './fixtures/test.ts';
 
 const LISTS = [
   ['Orders to confirm', 'Orders'],

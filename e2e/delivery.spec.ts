@@ -1,8 +1,7 @@
 import { pinMessages } from '../contract/messages/addresses.ts';
 import { expectContentAccessible } from './fixtures/accessibility.ts';
 import { COFFEE, test } from './fixtures/cart.ts';
-import type { Page } from './fixtures/test.ts';
-import { expect } from './fixtures/test.ts';
+import { expect, type Page } from './fixtures/test.ts';
 
 const PRODUCT = '/products/1001/hill-shade-arabica-beans';
 const DAY = /by (Mon|Tue|Wed|Thu|Fri|Sat), \d{1,2} \w+/;

@@ -2,8 +2,7 @@ import { expectContentAccessible } from './fixtures/accessibility.ts';
 import { logIn, STAFF } from './fixtures/account.ts';
 import { expectFits } from './fixtures/fits.ts';
 import { addDraft, fresh, newBarcode } from './fixtures/staff-goods.ts';
-import type { Page } from './fixtures/test.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, type Page, test } from './fixtures/test.ts';
 
 /** What is saved is in the shop within this time. */
 const DEADLINE_MS = 5_000;

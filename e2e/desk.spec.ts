@@ -1,7 +1,6 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { logIn, STAFF } from './fixtures/account.ts';
-import type { Page } from './fixtures/test.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, type Page, test } from './fixtures/test.ts';
 import { expectUsableByThumb } from './fixtures/usable-by-thumb.ts';
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: /^Name/ });

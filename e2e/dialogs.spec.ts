@@ -6,8 +6,7 @@ import { freeNumber, PASSWORD, test } from './fixtures/login.ts';
 import { code, openLogin, sendCode } from './fixtures/login-screen.ts';
 import { placeCashOrder } from './fixtures/place-order.ts';
 import { expectReachable } from './fixtures/reach.ts';
-import type { Page } from './fixtures/test.ts';
-import { expect } from './fixtures/test.ts';
+import { expect, type Page } from './fixtures/test.ts';
 
 // The size of the screen and of the text changes while a dialog is open.
 test.use({ mayMove: true, viewport: { width: 390, height: 664 } });

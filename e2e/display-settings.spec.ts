@@ -3,8 +3,7 @@ import { logIn, STAFF } from './fixtures/account.ts';
 import { test } from './fixtures/buyer.ts';
 import { contrastOf } from './fixtures/contrast.ts';
 import { cutTexts } from './fixtures/cut-texts.ts';
-import type { Page } from './fixtures/test.ts';
-import { expect } from './fixtures/test.ts';
+import { expect, type Page } from './fixtures/test.ts';
 
 const PRODUCT = '/products/1001/hill-shade-arabica-beans';
 

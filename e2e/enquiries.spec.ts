@@ -4,8 +4,7 @@ import { notices } from '../contract/messages/notices.ts';
 import { expectContentAccessible } from './fixtures/accessibility.ts';
 import { button, field } from './fixtures/account-forms.ts';
 import { readMail } from './fixtures/read-mail.ts';
-import type { Page } from './fixtures/test.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, type Page, test } from './fixtures/test.ts';
 
 const newMail = () => `asker-${crypto.randomUUID()}@example.com`;
 const newCompany = () => `Rao Stores ${crypto.randomUUID().slice(0, 8)}`;

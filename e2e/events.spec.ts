@@ -1,6 +1,5 @@
 import { expectContentAccessible } from './fixtures/accessibility.ts';
-import type { Page } from './fixtures/test.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, type Page, test } from './fixtures/test.ts';
 
 /** Of the demo shop: online events have begun at 7:00 pm and 6:30 pm; one of the past ones. */
 const COMING = 'Ask a vaidya: winter routine';

@@ -1,7 +1,6 @@
 import { commonMessages } from '../contract/messages/common.ts';
 import { isHydrated } from './fixtures/hydrated.ts';
-import type { Page } from './fixtures/test.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, type Page, test } from './fixtures/test.ts';
 
 /** A slow mobile network: 400 kbit/s, 600 ms. */
 async function slowDown(page: Page): Promise<void> {

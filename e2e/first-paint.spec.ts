@@ -1,5 +1,4 @@
-import type { Page } from './fixtures/test.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, type Page, test } from './fixtures/test.ts';
 
 const PAGES = [
   '/',

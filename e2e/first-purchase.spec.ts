@@ -9,8 +9,7 @@ import { freeNumber, test } from './fixtures/login.ts';
 import { code, number } from './fixtures/login-screen.ts';
 import { readMessages } from './fixtures/read-mail.ts';
 import { moveAsStaff } from './fixtures/staff-moves.ts';
-import type { Page } from './fixtures/test.ts';
-import { expect } from './fixtures/test.ts';
+import { expect, type Page } from './fixtures/test.ts';
 
 /** Typical 3G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms. */
 async function slowDown(page: Page): Promise<void> {

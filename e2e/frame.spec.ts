@@ -1,8 +1,7 @@
 import { catalogueMessages } from '../contract/messages/catalogue.ts';
 import { pagePath } from '../contract/shop/page-path.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
-import type { Page } from './fixtures/test.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, type Page, test } from './fixtures/test.ts';
 import { textBox } from './fixtures/text-box.ts';
 
 /** A small page with the frame of all. */

@@ -1,8 +1,7 @@
 import { test } from './fixtures/edge.ts';
 import { placeCashOrder } from './fixtures/place-order.ts';
 import { moveAsStaff } from './fixtures/staff-moves.ts';
-import type { Page } from './fixtures/test.ts';
-import { expect } from './fixtures/test.ts';
+import { expect, type Page } from './fixtures/test.ts';
 
 /** Of the demo shop: two in stock. No other test orders it. */
 const OIL = { id: 1027, name: 'Saffron Glow Face Oil', inStock: 2 };

@@ -5,8 +5,7 @@ import { button } from './fixtures/account-forms.ts';
 import { cartCount, test } from './fixtures/buyer.ts';
 import { buyGiftCard, enterCode, fillGiftCard, mailedCode } from './fixtures/gift-card.ts';
 import { windowOf } from './fixtures/membership.ts';
-import type { Page } from './fixtures/test.ts';
-import { expect } from './fixtures/test.ts';
+import { expect, type Page } from './fixtures/test.ts';
 
 const summary = (page: Page) => page.getByRole('complementary', { name: 'Your order' });
 const receiver = () => `receiver-${crypto.randomUUID()}@example.com`;

@@ -3,8 +3,7 @@ import { expectAccessible } from './fixtures/accessibility.ts';
 import { CUSTOMER, logIn } from './fixtures/account.ts';
 import { englishLeft } from './fixtures/english-left.ts';
 import { cacheNames, readCaches, STORED, see, seenPaths } from './fixtures/stored-pages.ts';
-import type { Page } from './fixtures/test.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, type Page, test } from './fixtures/test.ts';
 
 const PRODUCT = '/products/1002/monsoon-robusta-house-blend';
 const UNSEEN = '/products/1001/never-opened';

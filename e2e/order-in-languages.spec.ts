@@ -1,6 +1,5 @@
 import { accountApiMessages } from '../contract/messages/account.ts';
-import type { OtherLanguage } from '../contract/shop/languages.ts';
-import { LANGUAGES } from '../contract/shop/languages.ts';
+import { LANGUAGES, type OtherLanguage } from '../contract/shop/languages.ts';
 import { inGujarati } from '../lib/language/gujarati/in-gujarati.ts';
 import { inHindi } from '../lib/language/hindi/in-hindi.ts';
 import { logIn } from './fixtures/account.ts';
@@ -12,8 +11,7 @@ import { isHydrated } from './fixtures/hydrated.ts';
 import { PASSWORD } from './fixtures/login.ts';
 import { readMail, readMailedPath } from './fixtures/read-mail.ts';
 import { moveAsStaff } from './fixtures/staff-moves.ts';
-import type { Page } from './fixtures/test.ts';
-import { expect } from './fixtures/test.ts';
+import { expect, type Page } from './fixtures/test.ts';
 
 const TRANSLATORS = { hi: inHindi, gu: inGujarati };
 const CODES: OtherLanguage[] = ['hi', 'gu'];

@@ -3,8 +3,7 @@ import { reorderMessages } from '../contract/messages/reorder.ts';
 import { expectContentAccessible } from './fixtures/accessibility.ts';
 import { test } from './fixtures/buyer.ts';
 import { placeCashOrder } from './fixtures/place-order.ts';
-import type { Page } from './fixtures/test.ts';
-import { expect } from './fixtures/test.ts';
+import { expect, type Page } from './fixtures/test.ts';
 
 /** A product of the demo shop whose whole stock is bought. */
 const LAST = { id: 1080, name: 'Calm Evenings Hamper' };

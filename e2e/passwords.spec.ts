@@ -7,8 +7,7 @@ import { ADDRESS, test } from './fixtures/buyer.ts';
 import { PASSWORD } from './fixtures/login.ts';
 import { placeCashOrder } from './fixtures/place-order.ts';
 import { readMailedPath } from './fixtures/read-mail.ts';
-import type { Page } from './fixtures/test.ts';
-import { expect } from './fixtures/test.ts';
+import { expect, type Page } from './fixtures/test.ts';
 
 const NEW_PASSWORD = 'Neem-leaf-85';
 const LONE_LINK = `/reset-password/${'a'.repeat(43)}`;

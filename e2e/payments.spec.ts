@@ -4,8 +4,7 @@ import { expectContentAccessible } from './fixtures/accessibility.ts';
 import { button, isLoggedIn } from './fixtures/account-forms.ts';
 import { cartCount, test } from './fixtures/buyer.ts';
 import { COFFEE } from './fixtures/cart.ts';
-import type { Page } from './fixtures/test.ts';
-import { expect } from './fixtures/test.ts';
+import { expect, type Page } from './fixtures/test.ts';
 
 const GATEWAY = /\/demo\/pay\/[a-z2-7]{25}\?/;
 const DONE = /\/pay\/[a-z2-7]{25}\/done$/;

@@ -1,7 +1,6 @@
 import { enquiryMessages } from '../contract/messages/enquiries.ts';
 import { notices } from '../contract/messages/notices.ts';
-import type { OtherLanguage } from '../contract/shop/languages.ts';
-import { LANGUAGES } from '../contract/shop/languages.ts';
+import { LANGUAGES, type OtherLanguage } from '../contract/shop/languages.ts';
 import { inGujarati } from '../lib/language/gujarati/in-gujarati.ts';
 import { inHindi } from '../lib/language/hindi/in-hindi.ts';
 import { expectContentAccessible } from './fixtures/accessibility.ts';
@@ -9,8 +8,7 @@ import { logIn } from './fixtures/account.ts';
 import { button, field, mailOf } from './fixtures/account-forms.ts';
 import { englishLeft } from './fixtures/english-left.ts';
 import { PASSWORD, test } from './fixtures/login.ts';
-import type { Page } from './fixtures/test.ts';
-import { expect } from './fixtures/test.ts';
+import { expect, type Page } from './fixtures/test.ts';
 
 const TRANSLATORS = { hi: inHindi, gu: inGujarati };
 

@@ -1,8 +1,7 @@
 import { test } from './fixtures/buyer.ts';
 import { cutTexts } from './fixtures/cut-texts.ts';
 import { intoPseudoLanguage } from './fixtures/pseudo-language.ts';
-import type { Page } from './fixtures/test.ts';
-import { expect } from './fixtures/test.ts';
+import { expect, type Page } from './fixtures/test.ts';
 import { TRANSLATED_PAGES } from './fixtures/translated-pages.ts';
 
 /** The names of the shop and what a shopper typed, which no language makes longer, are cut too. */

@@ -3,8 +3,7 @@ import { expectContentAccessible } from './fixtures/accessibility.ts';
 import { CUSTOMER, logIn } from './fixtures/account.ts';
 import { isHydrated } from './fixtures/hydrated.ts';
 import { locationOf } from './fixtures/redirect.ts';
-import type { Page } from './fixtures/test.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, type Page, test } from './fixtures/test.ts';
 
 /** Of the demo shop: 52 reviews on two pages. */
 const REVIEWS = '/products/1006/reviews/ashwagandha-root-powder';

@@ -1,6 +1,5 @@
 import { logIn, STAFF } from './fixtures/account.ts';
-import type { Page } from './fixtures/test.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, type Page, test } from './fixtures/test.ts';
 import { expectUsableByThumb } from './fixtures/usable-by-thumb.ts';
 
 const DEADLINE_MS = 5_000;

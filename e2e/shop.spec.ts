@@ -1,8 +1,7 @@
 import { catalogueMessages } from '../contract/messages/catalogue.ts';
 import { expectContentAccessible } from './fixtures/accessibility.ts';
 import { isHydrated } from './fixtures/hydrated.ts';
-import type { Page } from './fixtures/test.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, type Page, test } from './fixtures/test.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 /** Next.js leaves earlier listings hidden in the page. */

@@ -1,7 +1,6 @@
 import { storeMessages } from '../contract/messages/stores.ts';
 import { pagePath } from '../contract/shop/page-path.ts';
-import type { Page } from './fixtures/test.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, type Page, test } from './fixtures/test.ts';
 
 const LOCATOR = pagePath('storeLocator');
 const choice = (page: Page, city: string) => page.getByRole('checkbox', { name: city });

@@ -5,8 +5,7 @@ import { logIn, STAFF } from './fixtures/account.ts';
 import { ADDRESS } from './fixtures/buyer.ts';
 import { expectFits } from './fixtures/fits.ts';
 import { test } from './fixtures/new-buyer.ts';
-import type { Page } from './fixtures/test.ts';
-import { expect } from './fixtures/test.ts';
+import { expect, type Page } from './fixtures/test.ts';
 import { expectUsableByThumb } from './fixtures/usable-by-thumb.ts';
 
 const HIDDEN = 'WELCOME10';

@@ -3,8 +3,7 @@ import { productMessages } from '../contract/messages/catalogue.ts';
 import { wishlistMessages } from '../contract/messages/wishlist.ts';
 import { expectContentAccessible } from './fixtures/accessibility.ts';
 import { COFFEE, LAMP, SOAP } from './fixtures/cart.ts';
-import type { Page } from './fixtures/test.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, type Page, test } from './fixtures/test.ts';
 
 const LOTION = { id: 1032, name: 'Vetiver Body Lotion' };
 

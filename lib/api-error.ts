@@ -6,8 +6,12 @@ import type {
   NewerVersion,
 } from '@/contract/kit/errors';
 import type { Reason } from '@/contract/kit/reasons';
-import type { Message, TranslatableMessage } from '@/contract/messages/text-with-values';
-import { englishText, translatableMessages } from '@/contract/messages/text-with-values';
+import {
+  englishText,
+  type Message,
+  type TranslatableMessage,
+  translatableMessages,
+} from '@/contract/messages/text-with-values';
 
 /**
  * The reason why a call failed.

@@ -1,5 +1,10 @@
-import type { Language, OtherLanguage } from '../contract/shop/languages.ts';
-import { inLanguage, OTHER_LANGUAGES, splitLanguage } from '../contract/shop/languages.ts';
+import {
+  inLanguage,
+  type Language,
+  OTHER_LANGUAGES,
+  type OtherLanguage,
+  splitLanguage,
+} from '../contract/shop/languages.ts';
 
 /**
  * What a page is drawn for: the web, with header and footer, or the mobile app, in a language. Every

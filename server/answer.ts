@@ -1,5 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeader } from 'node:http';
-import { ServerResponse } from 'node:http';
+import { type IncomingMessage, type OutgoingHttpHeader, ServerResponse } from 'node:http';
 
 /** What receives the body of an answer in place of the client. */
 interface Sink {

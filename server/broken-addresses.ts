@@ -1,5 +1,4 @@
-import type { Middleware } from './middleware.ts';
-import { pathOf } from './middleware.ts';
+import { type Middleware, pathOf } from './middleware.ts';
 
 /** Escapes in a row, whose bytes are UTF-8 together, and a sign that begins none. */
 const ESCAPES = /(?:%[\da-f]{2})+|%/gi;

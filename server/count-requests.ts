@@ -1,8 +1,6 @@
 import { storefrontMetrics } from '../lib/server/http/metrics.ts';
-import type { Middleware } from './middleware.ts';
-import { pathOf } from './middleware.ts';
-import type { RoutesManifest } from './route-pattern.ts';
-import { routePatterns } from './route-pattern.ts';
+import { type Middleware, pathOf } from './middleware.ts';
+import { type RoutesManifest, routePatterns } from './route-pattern.ts';
 
 /** Counts every request of the process by its route, with its duration until the last byte. */
 export function countRequests(routes: RoutesManifest): Middleware {

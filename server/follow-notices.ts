@@ -1,8 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import inject from 'light-my-request';
-import type { CacheFeed, CacheNotice } from '../contract/kit/cache-feed.ts';
-import { CACHE_FEED_PATH, CACHE_FEED_WAIT_MS } from '../contract/kit/cache-feed.ts';
+import {
+  CACHE_FEED_PATH,
+  CACHE_FEED_WAIT_MS,
+  type CacheFeed,
+  type CacheNotice,
+} from '../contract/kit/cache-feed.ts';
 import { CACHE_TAGS } from '../contract/kit/cache-tags.ts';
 import { NOTICE_SIGNATURE_HEADER, NOTICE_TIME_HEADER } from '../contract/kit/headers.ts';
 import { PUBLIC_PAGE } from '../lib/routing/public-page-header.ts';

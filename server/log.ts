@@ -1,6 +1,5 @@
 import { format, stripVTControlCharacters } from 'node:util';
-import type { DestinationStream, Logger } from 'pino';
-import { pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import { logOptions, maskSecrets } from '../contract/kit/log-fields.ts';
 import { currentRequestId } from '../lib/server/session/request-id.ts';
 

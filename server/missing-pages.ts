@@ -1,17 +1,14 @@
 import type { OutgoingHttpHeader } from 'node:http';
 import type { Response } from 'light-my-request';
 import inject from 'light-my-request';
-import type { Page } from '../contract/shop/pages.ts';
-import { allPages, pages } from '../contract/shop/pages.ts';
+import { allPages, type Page, pages } from '../contract/shop/pages.ts';
 import { pagePattern } from '../lib/routing/page-patterns.ts';
 import { PUBLIC_PAGE } from '../lib/routing/public-page-header.ts';
 import { onSurface, surfaceOf } from '../lib/surface.ts';
 import type { Answer } from './answer.ts';
-import type { Middleware } from './middleware.ts';
-import { pathOf } from './middleware.ts';
+import { type Middleware, pathOf } from './middleware.ts';
 import type { NextHandler } from './next.ts';
-import type { Packing } from './pack.ts';
-import { pack, packingFor } from './pack.ts';
+import { type Packing, pack, packingFor } from './pack.ts';
 
 const { notFound, listingNotFound, shop } = pages;
 /** What describes the page. */

@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import { expireTags, mayBeOld, now } from './expired-tags.ts';
 import type { NoticePosition } from './shared-pages/notice-ledger.ts';
-import type { SharedPages } from './shared-pages/shared-pages.ts';
-import { sharedPages } from './shared-pages/shared-pages.ts';
+import { type SharedPages, sharedPages } from './shared-pages/shared-pages.ts';
 
 type NextCache = typeof import('next/dist/server/lib/incremental-cache/file-system-cache.js');
 type NextTags = typeof import('next/dist/server/lib/incremental-cache/tags-manifest.external.js');

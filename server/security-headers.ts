@@ -2,8 +2,7 @@ import { formOrigins } from '../contract/payments/gateways.ts';
 import { splitLanguage } from '../contract/shop/languages.ts';
 import { contentPolicy, payFormTargets } from '../lib/routing/content-policy.ts';
 import { strictTransport } from '../lib/routing/strict-transport.ts';
-import type { Middleware } from './middleware.ts';
-import { pathOf } from './middleware.ts';
+import { type Middleware, pathOf } from './middleware.ts';
 
 /** Pages that lead to a gateway: their forms may post to it. */
 const PAYMENT = '/pay/';

@@ -4,11 +4,11 @@ import { pages } from '../contract/shop/pages.ts';
 import { LANGUAGE_COOKIE } from '../lib/routing/language-cookie.ts';
 import { publicPages } from '../lib/routing/page-patterns.ts';
 import type { Answer } from './answer.ts';
-import type { Middleware } from './middleware.ts';
-import { pathOf, SENT } from './middleware.ts';
+import { type Middleware, pathOf, SENT } from './middleware.ts';
 import { pack } from './pack.ts';
-import type { AnswerKey, AnswerLimits } from './stored-answers.ts';
 import {
+  type AnswerKey,
+  type AnswerLimits,
   createAnswerStore,
   describeAnswer,
   isDocument,

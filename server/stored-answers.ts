@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Answer } from './answer.ts';
-import type { Packing } from './pack.ts';
-import { isWorthPacking, packingFor } from './pack.ts';
+import { isWorthPacking, type Packing, packingFor } from './pack.ts';
 
 /** An answer as it is sent, compressed or not. */
 export interface StoredAnswer {

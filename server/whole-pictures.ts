@@ -1,6 +1,5 @@
 import type { Answer } from './answer.ts';
-import type { Middleware } from './middleware.ts';
-import { pathOf } from './middleware.ts';
+import { type Middleware, pathOf } from './middleware.ts';
 
 /** Each is one small file, whose address follows from its content. */
 const PICTURES = /^\/(?:media|cards)\//;

@@ -6,8 +6,7 @@ import { isPassingTrouble } from './domain/kernel/passing-trouble.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { RETRY_AFTER_S, refusalFor } from './http/errors.ts';
 import { defaultHeaders } from './http/headers.ts';
-import type { Listening } from './listen.ts';
-import { listen } from './listen.ts';
+import { type Listening, listen } from './listen.ts';
 import { healthRoutes } from './routes/health.ts';
 
 const ASK_EVERY_MS = 1_000;

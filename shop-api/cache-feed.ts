@@ -1,5 +1,4 @@
-import type { CacheFeed } from '../contract/kit/cache-feed.ts';
-import { CACHE_FEED_WAIT_MS } from '../contract/kit/cache-feed.ts';
+import { CACHE_FEED_WAIT_MS, type CacheFeed } from '../contract/kit/cache-feed.ts';
 import type { Database } from './db/database.ts';
 import { newestNotice, readNotices } from './domain/cache-notices/read-notices.ts';
 

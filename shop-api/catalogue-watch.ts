@@ -5,8 +5,7 @@ import {
   readChangesSince,
 } from './domain/catalogue/product-index/read-changes.ts';
 import type { JobMetrics } from './http/job-metrics.ts';
-import type { Loop } from './run-loop.ts';
-import { runLoop } from './run-loop.ts';
+import { type Loop, runLoop } from './run-loop.ts';
 
 const EVERY_MS = 1_000;
 /** Products in one notice. */

@@ -1,5 +1,4 @@
-import type { Config } from './config.ts';
-import { withSecrets } from './config.ts';
+import { type Config, withSecrets } from './config.ts';
 
 /** Where the database is, for commands that need nothing else. */
 interface DatabaseConfig extends Pick<Config, 'dataDir'> {

@@ -4,8 +4,7 @@ import { datedEntries } from './domain/dated-entries.ts';
 import { HOUR_MS } from './domain/kernel/durations.ts';
 import type { JobMetrics } from './http/job-metrics.ts';
 import type { Clock } from './providers/clock.ts';
-import type { Loop } from './run-loop.ts';
-import { runLoop } from './run-loop.ts';
+import { type Loop, runLoop } from './run-loop.ts';
 
 const EVERY_MS = 1_000;
 /** Pages are read again after an hour at the latest: what turned before a start is at most as old. */

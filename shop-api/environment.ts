@@ -1,7 +1,5 @@
-import type { InferType, StringSchema } from 'yup';
-import { boolean, mixed, number, object, string } from 'yup';
-import type { LogLevel } from '../contract/kit/log-fields.ts';
-import { LOG_LEVELS } from '../contract/kit/log-fields.ts';
+import { boolean, type InferType, mixed, number, object, type StringSchema, string } from 'yup';
+import { LOG_LEVELS, type LogLevel } from '../contract/kit/log-fields.ts';
 import { COMPANY_ID } from '../contract/shop/limits.ts';
 import { gatewayDescriptors } from './providers/payment/gateways.ts';
 import { senderRule } from './sender-rule.ts';

@@ -23,8 +23,7 @@ import { forgetReturnPhotos } from './domain/returns/return-photos.ts';
 import { forgetOldLogins } from './domain/session/logins.ts';
 import { forgetPreviews } from './domain/trail/previews.ts';
 import type { JobMetrics } from './http/job-metrics.ts';
-import type { Loop } from './run-loop.ts';
-import { runLoop } from './run-loop.ts';
+import { type Loop, runLoop } from './run-loop.ts';
 
 const EVERY_MS = 6 * HOUR_MS;
 const FAILURE = 'Housekeeping failed';

@@ -11,8 +11,7 @@ import { lookUpPayments } from './domain/payments/look-up-payments.ts';
 import type { Deps } from './http/app-env.ts';
 import type { JobMetrics } from './http/job-metrics.ts';
 import { SYSTEM_ACTOR, withContext } from './http/with-context.ts';
-import type { Loop } from './run-loop.ts';
-import { runLoop } from './run-loop.ts';
+import { type Loop, runLoop } from './run-loop.ts';
 
 const EVERY_MS = 20_000;
 

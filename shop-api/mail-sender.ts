@@ -1,9 +1,7 @@
 import type { Logger } from 'pino';
-import type { SendDueMails } from './domain/mail/send-due-mails.ts';
-import { sendDueMails } from './domain/mail/send-due-mails.ts';
+import { type SendDueMails, sendDueMails } from './domain/mail/send-due-mails.ts';
 import type { JobMetrics } from './http/job-metrics.ts';
-import type { Loop } from './run-loop.ts';
-import { runLoop } from './run-loop.ts';
+import { type Loop, runLoop } from './run-loop.ts';
 
 const EVERY_MS = 2_000;
 

@@ -12,8 +12,7 @@ import { indexAllProducts } from './domain/catalogue/search/indexing/index-all-p
 import { ApiMetrics } from './http/metrics.ts';
 import { listen } from './listen.ts';
 import { nameBuild } from './name-build.ts';
-import type { Opened } from './open-program.ts';
-import { openProgram, reportStart } from './open-program.ts';
+import { type Opened, openProgram, reportStart } from './open-program.ts';
 import { openReplica } from './open-replica.ts';
 import { copyPictures } from './providers/pictures/copy-pictures.ts';
 import { diskMediaStore } from './providers/pictures/disk-media-store.ts';

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import { awaitDatabase } from './await-database.ts';
-import type { Config } from './config.ts';
-import { readApiConfig } from './config.ts';
+import { type Config, readApiConfig } from './config.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import type { SlowQuery } from './db/slow-queries.ts';

@@ -3,8 +3,7 @@ import type { Logger } from 'pino';
 import type { Database, OpenDatabase } from './db/database.ts';
 import { cacheNotices } from './db/schema/cache-notices.ts';
 import { ReplicaLag } from './replica-lag.ts';
-import type { Loop } from './run-loop.ts';
-import { runLoop } from './run-loop.ts';
+import { type Loop, runLoop } from './run-loop.ts';
 
 const EVERY_MS = 1_000;
 /** A lag that was measured longer ago is unknown. */

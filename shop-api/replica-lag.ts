@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from './db/database.ts';
-import { selectRows } from './db/database.ts';
+import { type Database, selectRows } from './db/database.ts';
 
 /** Samples that are kept: more than a lag that is bearable. */
 const MAX_SAMPLES = 30;

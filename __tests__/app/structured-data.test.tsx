@@ -1,6 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import type { ReactElement, ReactNode } from 'react';
-import { isValidElement } from 'react';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { missingProperties, nodesOfType } from '@/__tests__/support/required-properties';
 import { formatRupees } from '@/contract/shop/money';
 

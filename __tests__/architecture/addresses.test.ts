@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { projectFiles, projectText } from '@/__tests__/support/project-files';
-import type { Page } from '@/contract/shop/pages';
-import { pages } from '@/contract/shop/pages';
+import { type Page, pages } from '@/contract/shop/pages';
 
 /** The files that build URLs. */
 const HOME = /^lib\/api-routes\/\w+[.]ts$/;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { areas, endpoints } from '@/contract/endpoints';
-import type { Endpoint } from '@/contract/kit/endpoint';
-import { absolutePath } from '@/contract/kit/endpoint';
+import { absolutePath, type Endpoint } from '@/contract/kit/endpoint';
 import { STAFF_CALLS } from './staff-calls';
 
 /** Section 7 of both specifications, spelled as there; `{product}` is the shop's name. */

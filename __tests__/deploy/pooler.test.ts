@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import type { OwnPgbouncer } from '@/__tests__/support/own-pgbouncer';
-import { hasPgbouncer, startOwnPgbouncer } from '@/__tests__/support/own-pgbouncer';
-import type { OwnPostgres } from '@/__tests__/support/own-postgres';
-import { hasPostgres, startOwnPostgres } from '@/__tests__/support/own-postgres';
+import {
+  hasPgbouncer,
+  type OwnPgbouncer,
+  startOwnPgbouncer,
+} from '@/__tests__/support/own-pgbouncer';
+import { hasPostgres, type OwnPostgres, startOwnPostgres } from '@/__tests__/support/own-postgres';
 import { size } from '@/__tests__/support/size';
 
 const isRehearsed = hasPostgres && hasPgbouncer && size({ quick: 0, heavy: 1 }) > 0;

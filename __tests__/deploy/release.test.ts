@@ -13,8 +13,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { hasPostgres } from '@/__tests__/support/own-postgres';
 import { PROJECT_ROOT } from '@/__tests__/support/project-files';
-import type { ReleaseServer } from '@/__tests__/support/release-server';
-import { openReleaseServer, trafficDuring } from '@/__tests__/support/release-server';
+import {
+  openReleaseServer,
+  type ReleaseServer,
+  trafficDuring,
+} from '@/__tests__/support/release-server';
 import { size } from '@/__tests__/support/size';
 import { hasOpenssl } from '@/e2e/fixtures/tls-proxy';
 import { findNginx } from '@/scripts/edge/find-nginx';

@@ -1,13 +1,11 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import type { Socket } from 'node:net';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { openServer } from '@/__tests__/support/open-server';
 import { size } from '@/__tests__/support/size';
 import type { Answer } from '@/server/answer';
-import type { ReaderLimits } from '@/server/reader-limits';
-import { readerLimits } from '@/server/reader-limits';
+import { type ReaderLimits, readerLimits } from '@/server/reader-limits';
 
 /** More than the buffers of a connection hold, so that an unread answer stays unfinished. */
 const PAGE = Buffer.alloc(16_000_000, 'a');

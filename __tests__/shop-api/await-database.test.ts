@@ -1,13 +1,14 @@
-import type { Socket } from 'node:net';
-import { connect, createServer } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   pretendPictures,
   startApiProcess,
   startWorkerProcess,
 } from '@/__tests__/support/api-process';
-import type { PostgresClone } from '@/__tests__/support/per-worker/clone-on-postgres';
-import { cloneOnPostgres } from '@/__tests__/support/per-worker/clone-on-postgres';
+import {
+  cloneOnPostgres,
+  type PostgresClone,
+} from '@/__tests__/support/per-worker/clone-on-postgres';
 import { freePort, untilStatus } from '@/__tests__/support/processes';
 import { tempFolder } from '@/__tests__/support/temp-folder';
 

@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Caller } from '@/__tests__/support/accepted-bodies';
-import { WRITES } from '@/__tests__/support/accepted-bodies';
-import type { CanaryPerson } from '@/__tests__/support/canary-person';
-import { canaryPerson, PRODUCT, startIdsAt } from '@/__tests__/support/canary-person';
+import { type Caller, WRITES } from '@/__tests__/support/accepted-bodies';
+import {
+  type CanaryPerson,
+  canaryPerson,
+  PRODUCT,
+  startIdsAt,
+} from '@/__tests__/support/canary-person';
 import { fieldsNaming, ownIdOf, pathTo } from '@/__tests__/support/naming-calls';
 import { newCustomer } from '@/__tests__/support/new-customer';
 import { SAMPLE_ADDRESS } from '@/__tests__/support/sample-address';
-import type { Answer } from '@/__tests__/support/test-app';
-import { onEachApp } from '@/__tests__/support/test-app';
+import { type Answer, onEachApp } from '@/__tests__/support/test-app';
 import { toForm } from '@/__tests__/support/to-form';
-import type { EndpointName } from '@/contract/endpoints';
-import { endpoints } from '@/contract/endpoints';
-import type { Endpoint } from '@/contract/kit/endpoint';
-import { absolutePath, fileTypeOf } from '@/contract/kit/endpoint';
+import { type EndpointName, endpoints } from '@/contract/endpoints';
+import { absolutePath, type Endpoint, fileTypeOf } from '@/contract/kit/endpoint';
 
 type Headers = Record<string, string>;
 type Row = [EndpointName, Endpoint];

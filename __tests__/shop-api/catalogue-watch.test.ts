@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { SQL } from 'drizzle-orm';
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { onBothDatabases } from '@/__tests__/support/test-database';
 import { startCatalogueWatch } from '@/shop-api/catalogue-watch';

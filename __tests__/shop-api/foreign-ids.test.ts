@@ -7,11 +7,9 @@ import { idSpellings, namesSomething } from '@/__tests__/support/id-spellings';
 import { IN_A_YEAR, newCustomer } from '@/__tests__/support/new-customer';
 import { deliver, newReturn } from '@/__tests__/support/new-return';
 import { SAMPLE_ADDRESS } from '@/__tests__/support/sample-address';
-import type { TestApp } from '@/__tests__/support/test-app';
-import { onEachApp } from '@/__tests__/support/test-app';
+import { onEachApp, type TestApp } from '@/__tests__/support/test-app';
 import { toForm } from '@/__tests__/support/to-form';
-import type { EndpointName } from '@/contract/endpoints';
-import { endpoints } from '@/contract/endpoints';
+import { type EndpointName, endpoints } from '@/contract/endpoints';
 import type { Endpoint } from '@/contract/kit/endpoint';
 
 type Headers = Record<string, string>;

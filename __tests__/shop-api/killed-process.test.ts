@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { SMTPServer } from 'smtp-server';
-import type { ApiProcess } from '@/__tests__/support/api-process';
-import { demoDataFolder, startApiProcess } from '@/__tests__/support/api-process';
+import { type ApiProcess, demoDataFolder, startApiProcess } from '@/__tests__/support/api-process';
 import { openSiteverify } from '@/__tests__/support/siteverify';
 import { tempFolder } from '@/__tests__/support/temp-folder';
 import { COMPANY_HEADER } from '@/contract/kit/headers';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { ApiProcess } from '@/__tests__/support/api-process';
-import { demoDataFolder, startApiProcess } from '@/__tests__/support/api-process';
+import { type ApiProcess, demoDataFolder, startApiProcess } from '@/__tests__/support/api-process';
 import { OpenSearchStandIn } from '@/__tests__/support/open-search/open-search-stand-in';
 import { tempFolder } from '@/__tests__/support/temp-folder';
 import { COMPANY_HEADER } from '@/contract/kit/headers';

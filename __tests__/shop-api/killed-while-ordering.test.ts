@@ -1,10 +1,13 @@
 import { afterEach, expect, test } from '@jest/globals';
-import type { ApiProcess } from '@/__tests__/support/api-process';
-import { demoDataFolder, pretendPictures, startApiProcess } from '@/__tests__/support/api-process';
+import {
+  type ApiProcess,
+  demoDataFolder,
+  pretendPictures,
+  startApiProcess,
+} from '@/__tests__/support/api-process';
 import { crowd } from '@/__tests__/support/buyer';
 import { httpApp } from '@/__tests__/support/http-app';
-import type { Goods } from '@/__tests__/support/invariants';
-import { assertInvariants, countGoods } from '@/__tests__/support/invariants';
+import { assertInvariants, countGoods, type Goods } from '@/__tests__/support/invariants';
 import { OrderTraffic } from '@/__tests__/support/order-traffic';
 import { cloneOnPostgres } from '@/__tests__/support/per-worker/clone-on-postgres';
 import { size } from '@/__tests__/support/size';

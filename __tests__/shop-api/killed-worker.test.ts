@@ -9,8 +9,10 @@ import {
 } from '@/__tests__/support/api-process';
 import { HeldMailbox } from '@/__tests__/support/held-mailbox';
 import { COFFEE, OnlinePayment, STOCK } from '@/__tests__/support/online-payment';
-import type { PostgresClone } from '@/__tests__/support/per-worker/clone-on-postgres';
-import { cloneOnPostgres } from '@/__tests__/support/per-worker/clone-on-postgres';
+import {
+  cloneOnPostgres,
+  type PostgresClone,
+} from '@/__tests__/support/per-worker/clone-on-postgres';
 import { isRunning } from '@/__tests__/support/processes';
 import { size } from '@/__tests__/support/size';
 import { tempFolder } from '@/__tests__/support/temp-folder';

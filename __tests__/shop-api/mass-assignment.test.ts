@@ -1,16 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Caller } from '@/__tests__/support/accepted-bodies';
-import { WRITES } from '@/__tests__/support/accepted-bodies';
+import { type Caller, WRITES } from '@/__tests__/support/accepted-bodies';
 import { newCustomer } from '@/__tests__/support/new-customer';
 import { SAMPLE_ADDRESS } from '@/__tests__/support/sample-address';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { toForm } from '@/__tests__/support/to-form';
-import type { EndpointName } from '@/contract/endpoints';
-import { endpoints } from '@/contract/endpoints';
-import type { Endpoint } from '@/contract/kit/endpoint';
-import { absolutePath } from '@/contract/kit/endpoint';
+import { type EndpointName, endpoints } from '@/contract/endpoints';
+import { absolutePath, type Endpoint } from '@/contract/kit/endpoint';
 import { selectRows } from '@/shop-api/db/database';
 import { schema } from '@/shop-api/db/schema';
 

@@ -1,15 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import type { OwnPostgres } from '@/__tests__/support/own-postgres';
-import { hasPostgres, startOwnPostgres, startReplicaOf } from '@/__tests__/support/own-postgres';
-import type { PostgresClone } from '@/__tests__/support/per-worker/clone-on-postgres';
-import { cloneOnPostgres } from '@/__tests__/support/per-worker/clone-on-postgres';
+import {
+  hasPostgres,
+  type OwnPostgres,
+  startOwnPostgres,
+  startReplicaOf,
+} from '@/__tests__/support/own-postgres';
+import {
+  cloneOnPostgres,
+  type PostgresClone,
+} from '@/__tests__/support/per-worker/clone-on-postgres';
 import { callsOf } from '@/__tests__/support/replica-calls';
 import { size } from '@/__tests__/support/size';
 import { TestApp } from '@/__tests__/support/test-app';
-import type { Database } from '@/shop-api/db/database';
-import { selectRows } from '@/shop-api/db/database';
+import { type Database, selectRows } from '@/shop-api/db/database';
 import { openPostgres } from '@/shop-api/db/open-postgres';
 import { cacheNotices } from '@/shop-api/db/schema/cache-notices';
 import { products } from '@/shop-api/db/schema/products';

@@ -3,10 +3,8 @@ import { like } from 'drizzle-orm';
 import { WRITES } from '@/__tests__/support/accepted-bodies';
 import { newCustomer } from '@/__tests__/support/new-customer';
 import { onEachApp } from '@/__tests__/support/test-app';
-import type { EndpointName } from '@/contract/endpoints';
-import { endpoints } from '@/contract/endpoints';
-import type { Endpoint } from '@/contract/kit/endpoint';
-import { absolutePath } from '@/contract/kit/endpoint';
+import { type EndpointName, endpoints } from '@/contract/endpoints';
+import { absolutePath, type Endpoint } from '@/contract/kit/endpoint';
 import { attempts } from '@/shop-api/db/schema/limits';
 
 const RECEIVER = /mail|mobile|phone/;

@@ -5,8 +5,10 @@ import {
   startApiProcess,
   startWorkerProcess,
 } from '@/__tests__/support/api-process';
-import type { PostgresClone } from '@/__tests__/support/per-worker/clone-on-postgres';
-import { cloneOnPostgres } from '@/__tests__/support/per-worker/clone-on-postgres';
+import {
+  cloneOnPostgres,
+  type PostgresClone,
+} from '@/__tests__/support/per-worker/clone-on-postgres';
 import { tempFolder } from '@/__tests__/support/temp-folder';
 import { mailQueue } from '@/shop-api/db/schema/mail-queue';
 import { queueMail } from '@/shop-api/domain/mail/queue-mail';

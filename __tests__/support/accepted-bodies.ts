@@ -1,7 +1,6 @@
 import type { EndpointName } from '../../contract/endpoints.ts';
 import { bookingBody, newAppointment, openHour } from './appointment';
-import type { Buyer } from './buyer.ts';
-import { orderBody, paymentBody } from './buyer.ts';
+import { type Buyer, orderBody, paymentBody } from './buyer.ts';
 import { DESK_WRITES } from './desk-bodies.ts';
 import { IMPORT_WRITES } from './import-bodies.ts';
 import { PASSWORD } from './new-customer.ts';

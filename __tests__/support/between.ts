@@ -1,9 +1,7 @@
 import { once } from 'node:events';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { CacheNotice } from '../../contract/kit/cache-feed.ts';
-import { CACHE_FEED_PATH } from '../../contract/kit/cache-feed.ts';
+import { CACHE_FEED_PATH, type CacheNotice } from '../../contract/kit/cache-feed.ts';
 
 /** Stands between storefronts and their API: counts what they ask, and has notices of its own. */
 export interface Between {

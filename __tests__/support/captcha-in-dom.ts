@@ -1,7 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import { configure } from '@testing-library/react';
-import type { Challenge } from 'altcha-lib';
-import { createChallenge, solveChallenge } from 'altcha-lib';
+import { type Challenge, createChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
 /** The message that the page posts to a worker. */

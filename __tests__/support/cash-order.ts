@@ -3,8 +3,7 @@ import { eq } from 'drizzle-orm';
 import { orders } from '@/shop-api/db/schema/orders';
 import { products } from '@/shop-api/db/schema/products';
 import { refundsDue } from '@/shop-api/db/schema/refunds-due';
-import type { Buyer, OrderOptions } from './buyer';
-import { buyer, fillCart, MUMBAI, orderBody } from './buyer';
+import { type Buyer, buyer, fillCart, MUMBAI, type OrderOptions, orderBody } from './buyer';
 import type { Answer, TestApp } from './test-app';
 
 /** A product of the demo shop, ₹495.00. */

@@ -1,15 +1,12 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, RequestListener, Server } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { findNginx } from '@/scripts/edge/find-nginx';
-import type { EdgeLimits, EdgeSettings } from '@/scripts/edge/settings';
-import { readEdgeSettings } from '@/scripts/edge/settings';
-import type { Edge } from '@/scripts/edge/start-edge';
-import { startEdge } from '@/scripts/edge/start-edge';
+import { type EdgeLimits, type EdgeSettings, readEdgeSettings } from '@/scripts/edge/settings';
+import { type Edge, startEdge } from '@/scripts/edge/start-edge';
 import { freePort, untilStatus } from './processes';
 import { tempFolder } from './temp-folder';
 

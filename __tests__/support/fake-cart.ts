@@ -1,8 +1,7 @@
 import type { CartItem } from '../../contract/cart/cart';
 import { ApiError } from '../../lib/api-error';
 import type { CartJob } from '../../lib/browser/cart-jobs';
-import type { ShopperCart } from '../../lib/view/cart';
-import { EMPTY_CART } from '../../lib/view/cart';
+import { EMPTY_CART, type ShopperCart } from '../../lib/view/cart';
 import { ANONYMOUS_SHOPPER } from '../../lib/view/session';
 
 /** The outcome of one request on the network. */

@@ -1,5 +1,4 @@
-import type { Schema } from 'yup';
-import { ValidationError } from 'yup';
+import { type Schema, ValidationError } from 'yup';
 import { messageOf } from '@/contract/kit/check';
 import { englishText } from '@/contract/messages/text-with-values';
 

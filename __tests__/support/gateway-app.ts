@@ -1,8 +1,7 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { GatewayScenarios } from './gateway-scenarios';
 import { GatewayShopper } from './gateway-shopper';
-import type { TestApp } from './test-app';
-import { onEachApp } from './test-app';
+import { onEachApp, type TestApp } from './test-app';
 
 interface GatewayApp {
   app: TestApp;

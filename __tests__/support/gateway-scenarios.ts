@@ -1,6 +1,5 @@
 import type { Gateways } from '@/shop-api/domain/kernel/context';
-import type { Clock } from '@/shop-api/providers/clock';
-import { systemClock } from '@/shop-api/providers/clock';
+import { type Clock, systemClock } from '@/shop-api/providers/clock';
 import type { CallbackRequest, PaymentGateway } from '@/shop-api/providers/payment/payment-gateway';
 import { payu } from '@/shop-api/providers/payment/payu/payu';
 import { razorpay } from '@/shop-api/providers/payment/razorpay/razorpay';

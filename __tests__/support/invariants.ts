@@ -1,8 +1,6 @@
 import { expect } from '@jest/globals';
-import type { SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
-import type { Database } from '../../shop-api/db/database.ts';
-import { selectRows } from '../../shop-api/db/database.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Database, selectRows } from '../../shop-api/db/database.ts';
 import { MONEY_RULES } from './invariants/money-rules.ts';
 import { ORDER_RULES } from './invariants/order-rules.ts';
 

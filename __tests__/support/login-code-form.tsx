@@ -1,8 +1,7 @@
 import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { LoginCodeStart } from '@/components/account/login-code-form.client';
-import { LoginCodeForm } from '@/components/account/login-code-form.client';
+import { LoginCodeForm, type LoginCodeStart } from '@/components/account/login-code-form.client';
 import { connectToasts } from '@/lib/browser/toast';
 import { EMPTY_CART } from '@/lib/view/cart';
 import { ANONYMOUS_SHOPPER } from '@/lib/view/session';

@@ -1,6 +1,5 @@
 import { IDEMPOTENCY_HEADER } from '../../contract/kit/headers.ts';
-import type { Answer, Sent } from './test-app.ts';
-import { TestApp } from './test-app.ts';
+import { type Answer, type Sent, TestApp } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
 const PROCESSES = 4;

@@ -1,9 +1,7 @@
 import type { EndpointName } from '@/contract/endpoints';
-import type { Endpoint } from '@/contract/kit/endpoint';
-import { absolutePath } from '@/contract/kit/endpoint';
+import { absolutePath, type Endpoint } from '@/contract/kit/endpoint';
 import type { Caller } from './accepted-bodies';
-import type { CanaryPerson } from './canary-person';
-import { PRODUCT } from './canary-person';
+import { type CanaryPerson, PRODUCT } from './canary-person';
 
 /** The queries that the contract requires of reads. */
 const QUERIES: Partial<Record<EndpointName, string>> = {

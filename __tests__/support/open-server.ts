@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import type { Answer } from '@/server/answer';
 import { createServer } from '@/server/create-server';
-import type { Middleware, ServerEnv } from '@/server/middleware';
-import { SENT } from '@/server/middleware';
+import { type Middleware, SENT, type ServerEnv } from '@/server/middleware';
 
 interface OpenServer {
   server: Server;

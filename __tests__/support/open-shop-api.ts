@@ -1,5 +1,4 @@
-import type { AppDeps } from '../../shop-api/app.ts';
-import { createApp } from '../../shop-api/app.ts';
+import { type AppDeps, createApp } from '../../shop-api/app.ts';
 import { listen } from '../../shop-api/listen.ts';
 import { systemClock } from '../../shop-api/providers/clock.ts';
 import { MemoryOutbox } from './memory-outbox.ts';

@@ -1,6 +1,5 @@
 import type { OrderState } from '../../contract/orders/order-states.ts';
-import type { Buyer, Callable } from './buyer.ts';
-import { fillCart, orderBody } from './buyer.ts';
+import { type Buyer, type Callable, fillCart, orderBody } from './buyer.ts';
 
 /** A request that the API has not answered yet. */
 interface Unanswered {

@@ -1,5 +1,4 @@
-import type { CompanyProfile } from '@/contract/shop/shop';
-import { shopProfile } from '@/contract/shop/shop';
+import { type CompanyProfile, shopProfile } from '@/contract/shop/shop';
 
 const CONTACT = { phone: '+91 22 4000 1000', email: 'care@nilgiri-pantry.in' };
 const DEPARTMENT = { isOn: true, ...CONTACT };

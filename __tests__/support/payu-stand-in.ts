@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PaymentLink } from '@/shop-api/providers/payment/payment-gateway';
-import type { GatewayAnswer, GatewayRequest } from './gateway-stand-in';
-import { GatewayStandIn } from './gateway-stand-in';
+import { type GatewayAnswer, type GatewayRequest, GatewayStandIn } from './gateway-stand-in';
 
 type Fields = Record<string, string>;
 

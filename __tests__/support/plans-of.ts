@@ -1,8 +1,6 @@
 import { jest } from '@jest/globals';
-import type { Query } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
-import type { Database } from '@/shop-api/db/database';
-import { selectRows } from '@/shop-api/db/database';
+import { type Query, sql } from 'drizzle-orm';
+import { type Database, selectRows } from '@/shop-api/db/database';
 
 /**
  * Returns the plans of the queries that `work` makes, one below the other. Scans of whole tables

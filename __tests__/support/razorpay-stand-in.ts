@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { GatewayAnswer, GatewayRequest } from './gateway-stand-in.ts';
-import { GatewayStandIn } from './gateway-stand-in.ts';
+import { type GatewayAnswer, type GatewayRequest, GatewayStandIn } from './gateway-stand-in.ts';
 
 interface Payment {
   payment_id: string;

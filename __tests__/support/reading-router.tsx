@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { startTransition, use, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, use, useMemo, useState } from 'react';
 import { AppRouterContext } from '@/components/ui/app-router-context';
 
 interface ReadingPage<Props> {

@@ -1,6 +1,5 @@
 import { cartLines, carts } from '../../shop-api/db/schema/carts.ts';
-import type { Person } from './buyer.ts';
-import { crowd, orderBody } from './buyer.ts';
+import { crowd, orderBody, type Person } from './buyer.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A customer with goods in the cart, and the order body of the checkout. */

@@ -1,7 +1,6 @@
 import { shopProfile } from '../../contract/shop/shop.ts';
 import type { OrderRow } from '../../shop-api/domain/inventory/open-order.ts';
-import type { OrderPrice } from '../../shop-api/domain/kernel/price-order.ts';
-import { priceOrder } from '../../shop-api/domain/kernel/price-order.ts';
+import { type OrderPrice, priceOrder } from '../../shop-api/domain/kernel/price-order.ts';
 import { composeInvoice } from '../../shop-api/domain/orders/invoices/compose-invoice.ts';
 import type { InvoiceDocument } from '../../shop-api/providers/invoice/invoice-document.ts';
 

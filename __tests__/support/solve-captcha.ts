@@ -1,5 +1,4 @@
-import type { Challenge } from 'altcha-lib';
-import { solveChallenge } from 'altcha-lib';
+import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { CaptchaForm } from '@/contract/accounts/captcha';
 import type { TestApp } from './test-app';

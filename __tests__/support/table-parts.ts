@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '@/shop-api/db/database';
-import { selectRows } from '@/shop-api/db/database';
+import { type Database, selectRows } from '@/shop-api/db/database';
 
 /** Returns the definitions of all indexes and constraints, sorted. */
 export async function tableParts(db: Database): Promise<string[]> {

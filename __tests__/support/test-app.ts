@@ -1,15 +1,13 @@
 import { COMPANY_HEADER, VISITOR_HEADER } from '@/contract/kit/headers';
 import { COMPANY_ID } from '@/contract/shop/limits';
-import type { AppDeps } from '@/shop-api/app';
-import { createApp } from '@/shop-api/app';
+import { type AppDeps, createApp } from '@/shop-api/app';
 import type { Database } from '@/shop-api/db/database';
 import { apiTokens } from '@/shop-api/db/schema/sessions';
 import { tokenHash } from '@/shop-api/domain/session/token-hash';
 import { FixedClock } from '@/shop-api/providers/clock';
 import { randomIds } from '@/shop-api/providers/ids';
 import { MemoryOutbox } from './memory-outbox';
-import type { TestDatabase } from './test-database';
-import { onBothDatabases, onEachDatabase } from './test-database';
+import { onBothDatabases, onEachDatabase, type TestDatabase } from './test-database';
 import { testDeps } from './test-deps';
 
 type Headers = Record<string, string>;

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { diskMediaStore } from '@/shop-api/providers/pictures/disk-media-store';
-import type { PictureStore } from '@/shop-api/providers/pictures/picture-store';
-import { openPictureStore } from '@/shop-api/providers/pictures/picture-store';
+import { openPictureStore, type PictureStore } from '@/shop-api/providers/pictures/picture-store';
 
 const FOLDER = resolve(import.meta.dirname, '../../node_modules/.cache/vanya-test-media');
 

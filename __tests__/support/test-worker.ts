@@ -1,5 +1,4 @@
-import type { jest as Jest } from '@jest/globals';
-import { jest } from '@jest/globals';
+import { type jest as Jest, jest } from '@jest/globals';
 import { startWorker } from '@/lib/worker/listen.mjs';
 import { FakeCaches } from './fake-caches';
 

@@ -3,8 +3,7 @@ import { xmlText } from '@/lib/format/xml';
 import { JOURNAL_FEED } from '@/lib/routing/small-files';
 import { getCompany } from '@/lib/server/api/settings';
 import { serverConfig } from '@/lib/server/config';
-import type { FeedPost } from '@/lib/server/pages/journal-feed';
-import { getJournalFeed } from '@/lib/server/pages/journal-feed';
+import { type FeedPost, getJournalFeed } from '@/lib/server/pages/journal-feed';
 
 /** Returns the newest posts of the journal as RSS 2.0. */
 export async function GET(): Promise<Response> {

@@ -1,7 +1,5 @@
-import type { Query } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
-import type { Database } from '../../shop-api/db/database.ts';
-import { selectRows } from '../../shop-api/db/database.ts';
+import { type Query, sql } from 'drizzle-orm';
+import { type Database, selectRows } from '../../shop-api/db/database.ts';
 import { readListing } from '../../shop-api/domain/catalogue/listing/read-listing.ts';
 import { productCards } from '../../shop-api/domain/catalogue/product-cards.ts';
 import { currentCatalogue } from '../../shop-api/domain/catalogue/product-index/product-index.ts';

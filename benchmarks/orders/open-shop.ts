@@ -6,8 +6,7 @@ import {
   pretendPictures,
   startApiProcess,
 } from '../../__tests__/support/api-process.ts';
-import type { Person, Registry } from '../../__tests__/support/buyer.ts';
-import { crowd } from '../../__tests__/support/buyer.ts';
+import { crowd, type Person, type Registry } from '../../__tests__/support/buyer.ts';
 import { cloneOnPostgres } from '../../__tests__/support/per-worker/clone-on-postgres.ts';
 import type { Database } from '../../shop-api/db/database.ts';
 import { openDatabase } from '../../shop-api/db/open-database.ts';

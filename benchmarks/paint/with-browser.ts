@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
-import type { Browser } from '@playwright/test';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../../scripts/test/find-browser.ts';
 
 /** Opens a browser with nothing in its caches, and the port at which it takes commands. */

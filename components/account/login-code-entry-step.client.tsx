@@ -1,10 +1,8 @@
 'use client';
 
-import type { FormEvent, RefObject } from 'react';
-import { useEffect, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { useText } from '#language';
-import type { ReturnTo } from '@/components/shared/return-to-fields.client';
-import { ReturnToFields } from '@/components/shared/return-to-fields.client';
+import { type ReturnTo, ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
@@ -16,8 +14,7 @@ import styles from './login-code-form.module.css';
 import { LoginCodeInput } from './login-code-input.client';
 import { LoginCodeResend } from './login-code-resend.client';
 import type { SendCodeState } from './use-send-code.client';
-import type { VerifyCodeState } from './use-verify-code.client';
-import { useVerifyCode, useWebOtp } from './use-verify-code.client';
+import { useVerifyCode, useWebOtp, type VerifyCodeState } from './use-verify-code.client';
 
 const CODE_ID = 'otp-code';
 const ERROR_ID = `${CODE_ID}-error`;

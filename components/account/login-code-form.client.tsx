@@ -1,8 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ReturnTo } from '@/components/shared/return-to-fields.client';
 import { noteTypedNumber } from '@/lib/browser/login-popup';
 import { LoginCodeEntryStep } from './login-code-entry-step.client';

@@ -1,10 +1,8 @@
 'use client';
 
-import type { FormEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '#language';
-import type { ReturnTo } from '@/components/shared/return-to-fields.client';
-import { ReturnToFields } from '@/components/shared/return-to-fields.client';
+import { type ReturnTo, ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated.client';
 import { mobileMessages } from '@/contract/messages/fields';
@@ -16,8 +14,7 @@ import {
   LoginCodeNumberField,
   problemOfNumber,
 } from './login-code-number-field';
-import type { SendCodeState } from './use-send-code.client';
-import { SendCodeCaptcha } from './use-send-code.client';
+import { SendCodeCaptcha, type SendCodeState } from './use-send-code.client';
 
 interface LoginCodeNumberStepProps {
   title: string;

@@ -6,8 +6,7 @@ import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { LOGIN_CODE_RESEND_S } from '@/contract/shop/limits';
 import styles from './login-code-form.module.css';
-import type { SendCodeState } from './use-send-code.client';
-import { SendCodeCaptcha } from './use-send-code.client';
+import { SendCodeCaptcha, type SendCodeState } from './use-send-code.client';
 
 /** Short enough to show every second. */
 const STEP_MS = 500;

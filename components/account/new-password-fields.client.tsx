@@ -1,13 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { FieldValues, Path } from 'react-hook-form';
-import { useWatch } from 'react-hook-form';
+import { type FieldValues, type Path, useWatch } from 'react-hook-form';
 import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import { fieldOf } from '@/lib/forms/field-of';
-import type { IsCommon } from '@/lib/forms/password-rules';
-import { passwordRules } from '@/lib/forms/password-rules';
+import { type IsCommon, passwordRules } from '@/lib/forms/password-rules';
 import type { ApiForm } from '@/lib/forms/use-api-form.client';
 import styles from './new-password-fields.module.css';
 import { PasswordField } from './password-field.client';

@@ -1,7 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '#language';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';

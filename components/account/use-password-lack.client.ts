@@ -1,7 +1,6 @@
 'use client';
 
-import type { FieldValues, Path } from 'react-hook-form';
-import { useWatch } from 'react-hook-form';
+import { type FieldValues, type Path, useWatch } from 'react-hook-form';
 import { useText } from '#language';
 import { missingParts } from '@/lib/forms/password-rules';
 import type { ApiForm } from '@/lib/forms/use-api-form.client';

@@ -7,8 +7,7 @@ import { accountMessages } from '@/contract/messages/account';
 import { loginMessage } from '@/lib/account-error';
 import { ApiError, hasNoAnswer } from '@/lib/api-error';
 import { postSendLoginCode } from '@/lib/browser/account';
-import type { FormCaptcha } from '@/lib/forms/use-captcha.client';
-import { useCaptcha } from '@/lib/forms/use-captcha.client';
+import { type FormCaptcha, useCaptcha } from '@/lib/forms/use-captcha.client';
 
 /** The state of sending login codes, shared by the number step and the code step. */
 export interface SendCodeState {

@@ -4,8 +4,7 @@ import type { InferType } from 'yup';
 import { signupBody } from '@/contract/accounts/account';
 import { accountMessages } from '@/contract/messages/account';
 import { signUpMessage } from '@/lib/account-error';
-import type { ApiForm } from '@/lib/forms/use-api-form.client';
-import { useApiForm } from '@/lib/forms/use-api-form.client';
+import { type ApiForm, useApiForm } from '@/lib/forms/use-api-form.client';
 import { useCaptcha } from '@/lib/forms/use-captcha.client';
 import type { FormFlash } from '@/lib/view/form-flash';
 

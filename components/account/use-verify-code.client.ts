@@ -1,7 +1,6 @@
 'use client';
 
-import type { RefObject } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { LOGIN_CODE_LENGTH } from '@/contract/shop/limits';
 import { loginMessage } from '@/lib/account-error';
 import { postVerifyLoginCode } from '@/lib/browser/account';

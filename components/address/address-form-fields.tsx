@@ -1,8 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useText } from '#language';
 import { Checkbox, Radio } from '@/components/ui/checkbox';
-import type { AddressTag } from '@/contract/accounts/address';
-import { ADDRESS_TAGS } from '@/contract/accounts/address';
+import { ADDRESS_TAGS, type AddressTag } from '@/contract/accounts/address';
 import styles from './address-form.module.css';
 
 interface TagFieldsProps {

@@ -11,11 +11,9 @@ import { accountApi } from '@/lib/api-routes/account';
 import { fieldOf } from '@/lib/forms/field-of';
 import styles from './address-form.module.css';
 import { TagFields } from './address-form-fields';
-import type { AddressTarget } from './address-target';
-import { addressFormPage } from './address-target';
+import { type AddressTarget, addressFormPage } from './address-target';
 import { PlaceFields } from './place-fields.client';
-import type { AddressFormInput } from './use-address-form.client';
-import { useAddressForm } from './use-address-form.client';
+import { type AddressFormInput, useAddressForm } from './use-address-form.client';
 
 /** A form for a new or existing address. Also works as a plain form post. */
 export function AddressForm(input: AddressFormInput) {

@@ -8,8 +8,7 @@ import { isCheckout, routes } from '@/lib/routes';
 import type { AddressFormPageData } from '@/lib/view/addresses';
 import { AddressForm } from './address-form.client';
 import styles from './address-screen.module.css';
-import type { AddressTarget } from './address-target';
-import { addressFormPage } from './address-target';
+import { type AddressTarget, addressFormPage } from './address-target';
 
 interface AddressScreenProps {
   title: string;

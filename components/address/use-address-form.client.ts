@@ -1,8 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import type { FormEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { usePinLookup } from '@/components/shared/pin-lookup.client';
 import { usePlaces } from '@/components/shared/use-places.client';
 import { useSurface } from '@/components/ui/link.client';
@@ -14,13 +13,16 @@ import { openLogin } from '@/lib/browser/login-popup';
 import { fetchSession, knownSession } from '@/lib/browser/session-store';
 import { storedPin } from '@/lib/browser/stored-pin';
 import { toast } from '@/lib/browser/toast';
-import type { AddressFields } from '@/lib/forms/address-fields';
-import { addressFields } from '@/lib/forms/address-fields';
+import { type AddressFields, addressFields } from '@/lib/forms/address-fields';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
 import { pageAfterSaving, routes } from '@/lib/routes';
 import { onSurface } from '@/lib/surface';
-import type { AddressStart, CountryOption, SavedAddress } from '@/lib/view/addresses';
-import { DEFAULT_COUNTRY } from '@/lib/view/addresses';
+import {
+  type AddressStart,
+  type CountryOption,
+  DEFAULT_COUNTRY,
+  type SavedAddress,
+} from '@/lib/view/addresses';
 import type { FormFlash } from '@/lib/view/form-flash';
 import type { AddressTarget } from './address-target';
 

@@ -1,7 +1,6 @@
 'use client';
 
-import type { FormEvent } from 'react';
-import { useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useText } from '#language';
 import { appointmentMessages } from '@/contract/messages/enquiries';
@@ -10,11 +9,13 @@ import { openLogin } from '@/lib/browser/login-popup';
 import { toast } from '@/lib/browser/toast';
 import { useAppointmentHours } from '@/lib/browser/use-appointment-hours';
 import { useSession } from '@/lib/browser/use-session';
-import type { AppointmentFields } from '@/lib/forms/appointment-fields';
-import { appointmentBodyOf, appointmentFields } from '@/lib/forms/appointment-fields';
+import {
+  type AppointmentFields,
+  appointmentBodyOf,
+  appointmentFields,
+} from '@/lib/forms/appointment-fields';
 import { indiaNames } from '@/lib/forms/place-values';
-import type { ApiForm } from '@/lib/forms/use-api-form.client';
-import { useApiForm } from '@/lib/forms/use-api-form.client';
+import { type ApiForm, useApiForm } from '@/lib/forms/use-api-form.client';
 import { useCaptcha } from '@/lib/forms/use-captcha.client';
 import { DEFAULT_COUNTRY } from '@/lib/view/addresses';
 import type { BookingAnswer } from '@/lib/view/appointments';

@@ -1,7 +1,6 @@
 'use client';
 
-import type { RefObject } from 'react';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useText } from '#language';
 import { FieldSet } from '@/components/shared/field-set';
@@ -13,8 +12,14 @@ import { Note } from '@/components/ui/note';
 import { Skeleton } from '@/components/ui/skeleton';
 import { appointmentMessages } from '@/contract/messages/enquiries';
 import type { UseAppointmentHours } from '@/lib/browser/use-appointment-hours';
-import type { BookableDays, TimeChoice } from '@/lib/forms/appointment-days';
-import { bookableDays, dayText, isDay, timesOf } from '@/lib/forms/appointment-days';
+import {
+  type BookableDays,
+  bookableDays,
+  dayText,
+  isDay,
+  type TimeChoice,
+  timesOf,
+} from '@/lib/forms/appointment-days';
 import { fieldOf } from '@/lib/forms/field-of';
 import styles from './appointment-form.module.css';
 import type { AppointmentApiForm } from './use-appointment-form.client';

@@ -3,8 +3,7 @@ import { Link } from '@/components/ui/link.client';
 import { SideDisclosure } from '@/components/ui/side-disclosure';
 import type { ArchiveYear } from '@/contract/content/blogs';
 import { contentRoutes } from '@/lib/content-routes';
-import type { ArchiveMonth } from '@/lib/routing/archive-month';
-import { publishFilter } from '@/lib/routing/archive-month';
+import { type ArchiveMonth, publishFilter } from '@/lib/routing/archive-month';
 import styles from './archive.module.css';
 
 interface ArchiveProps {

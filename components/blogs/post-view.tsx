@@ -12,8 +12,7 @@ import { contentRoutes } from '@/lib/content-routes';
 import type { Crumb } from '@/lib/seo/json-ld';
 import type { BlogPost, BlogTeaser } from '@/lib/view/blogs';
 import { PostCover } from './post-cover';
-import type { Neighbours } from './post-neighbours';
-import { PostNeighbours } from './post-neighbours';
+import { type Neighbours, PostNeighbours } from './post-neighbours';
 import styles from './post-view.module.css';
 
 interface PostViewProps {

@@ -1,8 +1,7 @@
 'use client';
 
 import { useText } from '#language';
-import type { ListedCardProps } from '@/components/shared/product-card';
-import { ProductCard } from '@/components/shared/product-card';
+import { type ListedCardProps, ProductCard } from '@/components/shared/product-card';
 import { WishlistHeart } from '@/components/shared/wishlist-heart.client';
 import { AddToCart } from './add-to-cart';
 

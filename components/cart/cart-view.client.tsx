@@ -17,15 +17,13 @@ import { routes } from '@/lib/routes';
 import type { KnownDelivery, ShopperCart } from '@/lib/view/cart';
 import { lineProblem } from '@/lib/view/cart-problems';
 import type { MembershipInvitation } from '@/lib/view/membership';
-import type { CartLineItemProps } from './cart-line';
-import { CartLineItem } from './cart-line';
+import { CartLineItem, type CartLineItemProps } from './cart-line';
 import styles from './cart-view.module.css';
 import { CheckoutButton } from './checkout-button.client';
 import { GiftBox } from './gift-box.client';
 import { Invitation } from './invitation';
 import { OrderTotal } from './order-total';
-import type { CartDeliveryProps } from './use-cart-delivery.client';
-import { useCartDelivery } from './use-cart-delivery.client';
+import { type CartDeliveryProps, useCartDelivery } from './use-cart-delivery.client';
 import { WithdrawnLines } from './withdrawn-lines';
 
 interface CartViewProps {

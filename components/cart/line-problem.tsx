@@ -9,8 +9,7 @@ import { lineProblemMessages } from '@/contract/messages/cart';
 import type { Message } from '@/contract/messages/text-with-values';
 import { formatRupees } from '@/contract/shop/money';
 import { shoppingApi } from '@/lib/api-routes/shopping';
-import type { LineProblem } from '@/lib/view/cart-problems';
-import { lineProblem } from '@/lib/view/cart-problems';
+import { type LineProblem, lineProblem } from '@/lib/view/cart-problems';
 import styles from './line-problem.module.css';
 
 interface LineProblemNoteProps {

@@ -1,8 +1,7 @@
 'use client';
 
 import { useSettings } from '#settings';
-import type { PinLookup } from '@/components/shared/pin-lookup.client';
-import { usePinLookup } from '@/components/shared/pin-lookup.client';
+import { type PinLookup, usePinLookup } from '@/components/shared/pin-lookup.client';
 import { chargeFor } from '@/contract/shop/delivery-charges';
 import { toPaise, toRupees } from '@/contract/shop/money';
 import type { DeliverySettings } from '@/contract/shop/settings';

@@ -2,13 +2,10 @@ import { useText } from '#language';
 import { Chips, RemoveChip } from '@/components/ui/chip';
 import { Link } from '@/components/ui/link.client';
 import type { Facets } from '@/contract/catalogue/facets';
-import type { ChosenFilter } from '@/contract/catalogue/listing-filters';
-import { filtersWith } from '@/contract/catalogue/listing-filters';
+import { type ChosenFilter, filtersWith } from '@/contract/catalogue/listing-filters';
 import { formatRupees } from '@/contract/shop/money';
-import type { Translate } from '@/lib/language/translate';
-import { inEnglish } from '@/lib/language/translate';
-import type { Listing } from '@/lib/routing/listing';
-import { listingHref, wholeListing } from '@/lib/routing/listing';
+import { inEnglish, type Translate } from '@/lib/language/translate';
+import { type Listing, listingHref, wholeListing } from '@/lib/routing/listing';
 import styles from './listing.module.css';
 import { section } from './listing-sections';
 

@@ -1,7 +1,6 @@
 'use client';
 
-import type { ListingSection } from './listing-sections';
-import { selectorOf } from './listing-sections';
+import { type ListingSection, selectorOf } from './listing-sections';
 
 /** Next.js leaves previous views in the page, hidden: only the displayed one counts. */
 function firstDisplayed(

@@ -1,8 +1,7 @@
 import { useText } from '#language';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Facets } from '@/contract/catalogue/facets';
-import type { Listing } from '@/lib/routing/listing';
-import { listingHref } from '@/lib/routing/listing';
+import { type Listing, listingHref } from '@/lib/routing/listing';
 import { FilterPanel, ShowProducts } from './filter-drawer.client';
 import styles from './listing.module.css';
 import { ListingFilters } from './listing-filters';

@@ -1,5 +1,4 @@
-import type { Listing } from '@/lib/routing/listing';
-import { listingSegment } from '@/lib/routing/listing';
+import { type Listing, listingSegment } from '@/lib/routing/listing';
 
 /**
  * Returns the id of a view's only form. Search, sort and filters are in separate parts of the page

@@ -1,11 +1,9 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Drawer } from '@/components/ui/drawer.client';
 import { displayedSection } from './displayed-view.client';
-import type { ListingFrameState } from './listing-context.client';
-import { ListingFrameContext } from './listing-context.client';
+import { ListingFrameContext, type ListingFrameState } from './listing-context.client';
 import styles from './listing-frame.module.css';
 import { useListingNavigation } from './use-listing-navigation.client';
 

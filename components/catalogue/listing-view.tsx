@@ -7,8 +7,7 @@ import { StaffText } from '@/components/ui/staff-text';
 import type { Brand } from '@/contract/catalogue/brand';
 import type { ProductListAnswer, ProductListItem } from '@/contract/catalogue/catalogue';
 import type { Listing } from '@/lib/routing/listing';
-import type { Surface } from '@/lib/surface';
-import { isInApp } from '@/lib/surface';
+import { isInApp, type Surface } from '@/lib/surface';
 import { chosenShelves } from '@/lib/view/chosen-shelves';
 import type { ListingAbout } from '@/lib/view/listing-about';
 import {
@@ -21,8 +20,7 @@ import {
 import { FilterColumn } from './filter-column';
 import styles from './listing.module.css';
 import { ListingBanner } from './listing-banner';
-import type { Shelf } from './listing-copy';
-import { listingHeading, listingTrail, productCount } from './listing-copy';
+import { listingHeading, listingTrail, productCount, type Shelf } from './listing-copy';
 import { ListingProducts } from './listing-products';
 import { section } from './listing-sections';
 import { ListingToolbar } from './listing-toolbar';

@@ -1,8 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import type { RefObject } from 'react';
-import { useEffect, useRef, useState, useTransition } from 'react';
+import { type RefObject, useEffect, useRef, useState, useTransition } from 'react';
 import { useDelayed } from '@/components/ui/use-delayed.client';
 import { isListingPath } from '@/lib/routing/listing-path';
 import { displayedSection, displayedTwin } from './displayed-view.client';

@@ -1,5 +1,4 @@
-import type { SumsDue } from '@/contract/cart/cart-sums';
-import { sumsDue } from '@/contract/cart/cart-sums';
+import { type SumsDue, sumsDue } from '@/contract/cart/cart-sums';
 import { giftCardShareOf } from '@/contract/payments/gift-card-share';
 import { toPaise, toRupees } from '@/contract/shop/money';
 import type { ShopperCart } from '@/lib/view/cart';

@@ -2,8 +2,10 @@ import { useText } from '#language';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
-import type { StatefulRadioCardProps } from '@/components/ui/stateful-radio-card';
-import { StatefulRadioCard } from '@/components/ui/stateful-radio-card';
+import {
+  StatefulRadioCard,
+  type StatefulRadioCardProps,
+} from '@/components/ui/stateful-radio-card';
 import styles from './option-card.module.css';
 
 interface OptionCardProps extends Omit<StatefulRadioCardProps, 'children'> {

@@ -1,8 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { useCompany } from '#company';
 import { useText } from '#language';
@@ -17,12 +16,9 @@ import type { PaymentPurpose } from '@/contract/orders/payment-kinds';
 import { orderApi } from '@/lib/api-routes/orders';
 import { routes } from '@/lib/routes';
 import { onSurface } from '@/lib/surface';
-import type { PaymentOutcomeState } from '@/lib/view/checkout';
-import { paymentOutcomeOf } from '@/lib/view/checkout';
-import type { NextLink } from './payment-copy';
-import { PAYMENT_COPY } from './payment-copy';
-import type { Retry } from './payment-result';
-import { PaymentFailed, PaymentReturned } from './payment-result';
+import { type PaymentOutcomeState, paymentOutcomeOf } from '@/lib/view/checkout';
+import { type NextLink, PAYMENT_COPY } from './payment-copy';
+import { PaymentFailed, PaymentReturned, type Retry } from './payment-result';
 
 interface Paying {
   txnid: string;

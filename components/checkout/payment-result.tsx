@@ -4,8 +4,7 @@ import { PaymentActions, PaymentSheet } from '@/components/shared/payment-sheet'
 import { ButtonLink } from '@/components/ui/button-link';
 import { paymentMessages } from '@/contract/messages/payments';
 import type { PaymentPurpose } from '@/contract/orders/payment-kinds';
-import type { NextLink } from './payment-copy';
-import { MONEY_AFTER_FAILURE, OTHER_THAN_ASKED, PAYMENT_COPY } from './payment-copy';
+import { MONEY_AFTER_FAILURE, type NextLink, OTHER_THAN_ASKED, PAYMENT_COPY } from './payment-copy';
 
 /** What the page of a payment can offer for an order that waits for it. */
 export interface Retry {

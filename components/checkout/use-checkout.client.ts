@@ -1,16 +1,14 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import type { FormEvent } from 'react';
-import { useCallback, useEffect, useRef, useState, useTransition } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState, useTransition } from 'react';
 import { useOnPageShow } from '@/components/shared/use-on-page-show.client';
 import { useSurface } from '@/components/ui/link.client';
 import { orderMessages } from '@/contract/messages/orders';
 import { ONLINE_PAYMENT } from '@/contract/orders/payment-kinds';
 import { toast } from '@/lib/browser/toast';
 import type { CheckoutChoice } from '@/lib/view/checkout';
-import type { AddressOption } from './address-option';
-import { isRapid, RAPID_DELIVERY, STANDARD_DELIVERY } from './address-option';
+import { type AddressOption, isRapid, RAPID_DELIVERY, STANDARD_DELIVERY } from './address-option';
 import { useEliteEnd } from './use-elite-end.client';
 
 /** The current choices. */

@@ -1,8 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import type { FormEvent } from 'react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { giftCardMessages } from '@/contract/messages/gift-cards';
 import { messageFor } from '@/lib/api-error';
 import { toast } from '@/lib/browser/toast';

@@ -5,8 +5,7 @@ import { Link } from '@/components/ui/link.client';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import { routes } from '@/lib/routes';
 import type { StaffCounts } from '@/lib/view/staff';
-import type { MenuEntry } from './dashboard-menu';
-import { dashboardMenu } from './dashboard-menu';
+import { dashboardMenu, type MenuEntry } from './dashboard-menu';
 import styles from './dashboard-nav.module.css';
 
 /** A button opens the menu on phones with `popoverTarget={DASHBOARD_MENU_ID}`. */

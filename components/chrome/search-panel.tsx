@@ -1,5 +1,4 @@
-import type { MouseEvent } from 'react';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { useText } from '#language';
 import { Skeleton } from '@/components/ui/skeleton';
 import { forgetSearches, recentSearches } from '@/lib/browser/recent-searches';

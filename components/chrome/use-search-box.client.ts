@@ -1,8 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import type { FocusEvent, KeyboardEvent, SubmitEvent } from 'react';
-import { useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import { useSurface } from '@/components/ui/link.client';
 import { startNavigationLine } from '@/components/ui/navigation-line';
 import { routes } from '@/lib/routes';

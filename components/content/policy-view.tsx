@@ -10,8 +10,7 @@ import type { DisplayedText } from '@/lib/view/content';
 import { ContactLines } from './contact-lines';
 import { DeliveryCharges } from './delivery-charges';
 import { OfficerBox } from './officer-box';
-import type { Policy } from './policies';
-import { POLICIES } from './policies';
+import { POLICIES, type Policy } from './policies';
 import styles from './policy-view.module.css';
 
 interface PolicyViewProps {

@@ -8,8 +8,7 @@ import styles from './appointments-view.module.css';
 import { ContactLinks } from './contact-links';
 import { FilterLinks } from './filter-links';
 import { ListFrame } from './list-frame';
-import type { Column } from './staff-table';
-import { StaffTable } from './staff-table';
+import { type Column, StaffTable } from './staff-table';
 
 interface AppointmentsViewProps {
   list: StaffList<DisplayedStaffAppointment> | null;

@@ -1,8 +1,7 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { staffMessages } from '@/contract/messages/staff';
 import { englishText } from '@/contract/messages/text-with-values';
-import type { LeadKind } from '@/contract/staff/staff';
-import { LEAD_KINDS } from '@/contract/staff/staff';
+import { LEAD_KINDS, type LeadKind } from '@/contract/staff/staff';
 import type { StaffLeadsQuery } from '@/lib/routing/staff-lists';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { DisplayedLead, StaffList } from '@/lib/view/staff';
@@ -10,8 +9,7 @@ import { ContactLinks } from './contact-links';
 import { FilterLinks } from './filter-links';
 import styles from './leads-view.module.css';
 import { ListFrame } from './list-frame';
-import type { Column } from './staff-table';
-import { StaffTable } from './staff-table';
+import { type Column, StaffTable } from './staff-table';
 
 /** The kinds of leads, as staff call them. */
 export const LEAD_NAMES: Record<LeadKind, string> = {

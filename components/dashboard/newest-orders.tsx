@@ -6,8 +6,7 @@ import { staffRoutes } from '@/lib/staff-routes';
 import type { DisplayedStaffOrder } from '@/lib/view/staff';
 import { ListHead } from './list-head';
 import { paymentOf } from './orders-view';
-import type { Column } from './staff-table';
-import { StaffTable } from './staff-table';
+import { type Column, StaffTable } from './staff-table';
 
 const COLUMNS: Column<DisplayedStaffOrder>[] = [
   {

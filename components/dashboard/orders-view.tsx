@@ -16,8 +16,7 @@ import { ListFrame } from './list-frame';
 import { ListSearch } from './list-search';
 import { OrderMoves } from './order-moves';
 import styles from './orders-view.module.css';
-import type { Column } from './staff-table';
-import { StaffTable } from './staff-table';
+import { type Column, StaffTable } from './staff-table';
 
 interface OrdersViewProps {
   list: StaffList<DisplayedStaffOrder> | null;

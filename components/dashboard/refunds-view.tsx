@@ -12,8 +12,7 @@ import { ListSearch } from './list-search';
 import { refundSubject } from './refund-subject';
 import styles from './refunds-view.module.css';
 import { SettleRefund } from './settle-refund';
-import type { Column } from './staff-table';
-import { StaffTable } from './staff-table';
+import { type Column, StaffTable } from './staff-table';
 
 const COLUMNS: Column<DisplayedRefund>[] = [
   { label: 'For', cell: (refund) => <Subject refund={refund} /> },

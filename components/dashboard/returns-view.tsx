@@ -19,8 +19,7 @@ import { ListFrame } from './list-frame';
 import { ListSearch } from './list-search';
 import { ReturnMoves } from './return-moves';
 import styles from './returns-view.module.css';
-import type { Column } from './staff-table';
-import { StaffTable } from './staff-table';
+import { type Column, StaffTable } from './staff-table';
 
 interface ReturnsViewProps {
   list: StaffList<DisplayedStaffReturn> | null;

@@ -6,8 +6,7 @@ import { routes } from '@/lib/routes';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { DisplayedStaffReview, StaffList } from '@/lib/view/staff';
 import { ListFrame } from './list-frame';
-import type { Column } from './staff-table';
-import { StaffTable } from './staff-table';
+import { type Column, StaffTable } from './staff-table';
 
 const COLUMNS: Column<DisplayedStaffReview>[] = [
   {

@@ -3,8 +3,7 @@ import { formatRupees, toPaise, wholeRupees } from '@/contract/shop/money';
 import type { ChartDay } from '@/lib/view/staff';
 import { areaPath, chartTicks, linePath, plotPoints } from './chart-scale';
 import styles from './sales-chart.module.css';
-import type { Column } from './staff-table';
-import { StaffTable } from './staff-table';
+import { type Column, StaffTable } from './staff-table';
 
 /** The lowest top of the chart in rupees, so that a quiet fortnight is not drawn as a busy one. */
 const MIN_TOP = 1000;

@@ -4,8 +4,7 @@ import { formatRupees } from '@/contract/shop/money';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { ChartDay } from '@/lib/view/staff';
 import styles from './sales-figures.module.css';
-import type { Comparison } from './trend';
-import { compare, percentChange } from './trend';
+import { type Comparison, compare, percentChange } from './trend';
 
 interface Figure {
   label: string;

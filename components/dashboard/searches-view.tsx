@@ -3,16 +3,14 @@ import { Link } from '@/components/ui/link.client';
 import { staffMessages } from '@/contract/messages/staff';
 import { englishText } from '@/contract/messages/text-with-values';
 import { routes } from '@/lib/routes';
-import type { StaffSearchesQuery } from '@/lib/routing/staff-lists';
-import { SEARCHES_FOUND } from '@/lib/routing/staff-lists';
+import { SEARCHES_FOUND, type StaffSearchesQuery } from '@/lib/routing/staff-lists';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { DisplayedSearch, StaffList } from '@/lib/view/staff';
 import { ExplainSearch } from './explain-search.client';
 import { FilterLinks } from './filter-links';
 import { ListFrame } from './list-frame';
 import styles from './searches-view.module.css';
-import type { Column } from './staff-table';
-import { StaffTable } from './staff-table';
+import { type Column, StaffTable } from './staff-table';
 
 interface SearchesViewProps {
   list: StaffList<DisplayedSearch> | null;

@@ -1,10 +1,8 @@
 import { useText } from '#language';
 import { ChipLink, Chips } from '@/components/ui/chip';
-import type { EventStatus } from '@/contract/content/events';
-import { EVENT_CATEGORIES } from '@/contract/content/events';
+import { EVENT_CATEGORIES, type EventStatus } from '@/contract/content/events';
 import { contentRoutes } from '@/lib/content-routes';
-import type { EventList } from '@/lib/routing/event-list';
-import { eventsAddress } from '@/lib/routing/event-list';
+import { type EventList, eventsAddress } from '@/lib/routing/event-list';
 import styles from './event-filters.module.css';
 import { STATUS_LABELS } from './event-labels';
 

@@ -1,6 +1,5 @@
 import type { EventStatus } from '@/contract/content/events';
-import type { Translate } from '@/lib/language/translate';
-import { inEnglish } from '@/lib/language/translate';
+import { inEnglish, type Translate } from '@/lib/language/translate';
 
 /** The choices of events, as their filter shows them. */
 export const STATUS_LABELS: Record<EventStatus, string> = {

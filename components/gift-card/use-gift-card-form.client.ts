@@ -1,8 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import type { FormEvent } from 'react';
-import { useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import type { InferType } from 'yup';
 import { useCompany } from '#company';
 import { useText } from '#language';

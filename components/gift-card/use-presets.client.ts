@@ -1,7 +1,6 @@
 'use client';
 
-import type { RefObject } from 'react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** The preset amounts as native choices. */
 export interface Presets {

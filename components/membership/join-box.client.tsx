@@ -1,8 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import type { FormEvent, ReactNode } from 'react';
-import { useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import useSWR from 'swr';
 import { useText } from '#language';
 import { useSettings } from '#settings';

@@ -1,6 +1,5 @@
 import { daysAcrossIndia, hourAfterNoon } from '@/contract/messages/delivery';
-import type { TextWithValues } from '@/contract/messages/text-with-values';
-import { listText, withValues } from '@/contract/messages/text-with-values';
+import { listText, type TextWithValues, withValues } from '@/contract/messages/text-with-values';
 import { usualCharge } from '@/contract/shop/delivery-charges';
 import { toPaise, wholeRupees } from '@/contract/shop/money';
 import type { Settings } from '@/contract/shop/settings';

@@ -3,8 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useText } from '#language';
 import { SmallPicture } from '@/components/ui/small-picture';
-import type { SeenProduct } from '@/lib/browser/seen-products';
-import { readSeenProducts } from '@/lib/browser/seen-products';
+import { readSeenProducts, type SeenProduct } from '@/lib/browser/seen-products';
 import styles from './seen-products.module.css';
 
 /** The products that this device has stored, with links that open without a connection. */

@@ -2,8 +2,7 @@ import { useText } from '#language';
 import { classNames } from '@/components/ui/class-names';
 import type { OrderProgress } from '@/lib/view/orders';
 import styles from './order-timeline.module.css';
-import type { TimelineStep } from './timeline-steps';
-import { timelineSteps } from './timeline-steps';
+import { type TimelineStep, timelineSteps } from './timeline-steps';
 
 interface OrderTimelineProps {
   order: OrderProgress;

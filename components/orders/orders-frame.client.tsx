@@ -1,8 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import type { FormEvent, ReactNode } from 'react';
-import { useEffect, useRef, useTransition } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useTransition } from 'react';
 import { useText } from '#language';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

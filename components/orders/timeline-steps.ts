@@ -1,5 +1,10 @@
-import type { OrderState, OrderStatus } from '@/contract/orders/order-states';
-import { nextState, STATUS_OF, stateOf } from '@/contract/orders/order-states';
+import {
+  nextState,
+  type OrderState,
+  type OrderStatus,
+  STATUS_OF,
+  stateOf,
+} from '@/contract/orders/order-states';
 import { isUnpaidOnline } from '@/contract/orders/unpaid-online';
 import type { DisplayedMoment } from '@/lib/format/dates';
 import type { Translate } from '@/lib/language/translate';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
 import type { ProductDetail } from '@/contract/catalogue/product';
-import type { Translate } from '@/lib/language/translate';
-import { inEnglish } from '@/lib/language/translate';
+import { inEnglish, type Translate } from '@/lib/language/translate';
 import { pictureAlt } from './picture-alt';
 
 /** One picture of a product, rendered in three sizes. */

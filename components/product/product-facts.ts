@@ -1,11 +1,13 @@
 import type { ProductDetail } from '@/contract/catalogue/product';
-import type { Message, TextWithValues } from '@/contract/messages/text-with-values';
-import { withValues } from '@/contract/messages/text-with-values';
+import {
+  type Message,
+  type TextWithValues,
+  withValues,
+} from '@/contract/messages/text-with-values';
 import { formatRupees } from '@/contract/shop/money';
 import { countOf } from '@/lib/format/counter';
 import { unitPriceText } from '@/lib/format/unit-price';
-import type { Translate } from '@/lib/language/translate';
-import { inEnglish } from '@/lib/language/translate';
+import { inEnglish, type Translate } from '@/lib/language/translate';
 import { routes } from '@/lib/routes';
 
 type Fact = [term: string, value: Message];

@@ -1,7 +1,6 @@
 'use client';
 
-import type { MouseEvent } from 'react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { useText } from '#language';
 import { DeferUntilInterest } from '@/components/ui/defer-until-interest.client';
 import { Icon } from '@/components/ui/icon';

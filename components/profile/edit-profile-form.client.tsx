@@ -9,14 +9,12 @@ import { TextField } from '@/components/shared/text-field';
 import { FormStack } from '@/components/ui/form-stack';
 import { profileMessages } from '@/contract/messages/profile';
 import { accountApi } from '@/lib/api-routes/account';
-import type { FormField } from '@/lib/forms/field-of';
-import { fieldOf } from '@/lib/forms/field-of';
+import { type FormField, fieldOf } from '@/lib/forms/field-of';
 import { typedWithCode } from '@/lib/forms/typed-number';
 import { useTypedNumber } from '@/lib/forms/use-typed-number.client';
 import { routes } from '@/lib/routes';
 import styles from './edit-profile-form.module.css';
-import type { EditProfileProps } from './use-edit-profile.client';
-import { useEditProfile } from './use-edit-profile.client';
+import { type EditProfileProps, useEditProfile } from './use-edit-profile.client';
 
 /**
  * Changes the customer's details. A new number is confirmed with the code that the first attempt

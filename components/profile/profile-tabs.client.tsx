@@ -1,7 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { useLayoutEffect, useReducer, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from 'react';
 import { useText } from '#language';
 import { classNames } from '@/components/ui/class-names';
 import styles from './profile-tabs.module.css';

@@ -1,7 +1,6 @@
 'use client';
 
-import type { FormEvent, MouseEvent } from 'react';
-import { useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useRef, useState } from 'react';
 import { useText } from '#language';
 import type { PictureData } from '@/contract/kit/shapes';
 import { avatarMessages } from '@/contract/messages/avatar';

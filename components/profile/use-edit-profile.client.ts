@@ -9,8 +9,7 @@ import { profileMessages } from '@/contract/messages/profile';
 import { ApiError, messageFor } from '@/lib/api-error';
 import { formatPhone } from '@/lib/format/phone';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
-import type { FormCaptcha } from '@/lib/forms/use-captcha.client';
-import { useCaptcha } from '@/lib/forms/use-captcha.client';
+import { type FormCaptcha, useCaptcha } from '@/lib/forms/use-captcha.client';
 import type { FormFlash } from '@/lib/view/form-flash';
 import type { ProfileDetailsView } from '@/lib/view/profile';
 

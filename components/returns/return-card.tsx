@@ -2,11 +2,11 @@ import { useText } from '#language';
 import { ReturnPhotos } from '@/components/shared/return-photos';
 import { Panel } from '@/components/ui/panel';
 import { Thumbnail } from '@/components/ui/picture';
-import type { ReturnRemedy } from '@/contract/returns/return-states';
 import {
   isWithdrawable,
   RETURN_REASONS,
   RETURN_STATE_NAMES,
+  type ReturnRemedy,
 } from '@/contract/returns/return-states';
 import { formatRupees } from '@/contract/shop/money';
 import type { DisplayedReturn } from '@/lib/view/returns';

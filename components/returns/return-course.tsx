@@ -1,6 +1,9 @@
 import { useText } from '#language';
-import type { ReturnState } from '@/contract/returns/return-states';
-import { nextReturnState, RETURN_STATE_NAMES } from '@/contract/returns/return-states';
+import {
+  nextReturnState,
+  RETURN_STATE_NAMES,
+  type ReturnState,
+} from '@/contract/returns/return-states';
 import type { DisplayedReturn } from '@/lib/view/returns';
 import styles from './return-course.module.css';
 

@@ -1,7 +1,6 @@
 import { useText } from '#language';
 import { ChipLink, Chips, RemoveChip } from '@/components/ui/chip';
-import type { ReviewOrdering } from '@/contract/catalogue/reviews';
-import { REVIEW_ORDERINGS } from '@/contract/catalogue/reviews';
+import { REVIEW_ORDERINGS, type ReviewOrdering } from '@/contract/catalogue/reviews';
 import { countOf } from '@/lib/format/counter';
 import type { ReviewList } from '@/lib/routing/review-list';
 import styles from './reviews-view.module.css';

@@ -1,8 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import type { ReactNode } from 'react';
-import { useEffect, useRef, useTransition } from 'react';
+import { type ReactNode, useEffect, useRef, useTransition } from 'react';
 import { useText } from '#language';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';

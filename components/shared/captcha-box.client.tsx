@@ -7,8 +7,7 @@ import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { captchaMessages } from '@/contract/messages/captcha';
 import type { FormCaptcha } from '@/lib/forms/use-captcha.client';
-import type { CaptchaChallenge } from './ask-captcha';
-import { askCaptcha } from './ask-captcha';
+import { askCaptcha, type CaptchaChallenge } from './ask-captcha';
 import styles from './captcha.module.css';
 import { CaptchaWaiting } from './captcha-waiting';
 

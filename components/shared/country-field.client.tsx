@@ -1,18 +1,15 @@
 'use client';
 
 import { useId } from 'react';
-import type { FieldValues } from 'react-hook-form';
-import { useController, useWatch } from 'react-hook-form';
+import { type FieldValues, useController, useWatch } from 'react-hook-form';
 import { useText } from '#language';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { fieldOf } from '@/lib/forms/field-of';
-import type { CountryName, PlaceValues } from '@/lib/forms/place-values';
-import { placeForm } from '@/lib/forms/place-values';
+import { type CountryName, type PlaceValues, placeForm } from '@/lib/forms/place-values';
 import type { ApiForm } from '@/lib/forms/use-api-form.client';
 import { useTypedEarly } from '@/lib/forms/use-typed-early.client';
-import type { CountryOption } from '@/lib/view/addresses';
-import { COUNTRY_SEARCH_FROM } from '@/lib/view/addresses';
+import { COUNTRY_SEARCH_FROM, type CountryOption } from '@/lib/view/addresses';
 import styles from './place-fields.module.css';
 import { PlaceSuggestion } from './place-suggestion';
 import { useCountrySearch } from './use-country-search.client';

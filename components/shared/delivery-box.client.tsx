@@ -1,7 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { storePin } from '@/lib/browser/stored-pin';
 import { useSessionFact } from '@/lib/browser/use-session';
 import type { PinEnquiry, PinFound } from '@/lib/view/pin';

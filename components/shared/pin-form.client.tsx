@@ -1,7 +1,6 @@
 'use client';
 
-import type { FormEvent } from 'react';
-import { useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useText } from '#language';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -12,8 +11,7 @@ import { storedPin } from '@/lib/browser/stored-pin';
 import { routes } from '@/lib/routes';
 import { isPin, isPinProblem } from '@/lib/view/pin';
 import styles from './delivery-box.module.css';
-import type { PinLookup } from './pin-lookup.client';
-import { pinCopy } from './pin-lookup.client';
+import { type PinLookup, pinCopy } from './pin-lookup.client';
 
 interface PinFormProps {
   /** The page that shows the answer without scripts; by default one of its own. */

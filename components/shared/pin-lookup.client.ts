@@ -2,11 +2,9 @@
 
 import { useCallback, useRef, useState } from 'react';
 import { pinMessages } from '@/contract/messages/addresses';
-import type { Message, TextWithValues } from '@/contract/messages/text-with-values';
-import { listText } from '@/contract/messages/text-with-values';
+import { listText, type Message, type TextWithValues } from '@/contract/messages/text-with-values';
 import { isNotFound } from '@/lib/api-error';
-import type { PinAnswer, PinFound } from '@/lib/view/pin';
-import { isPin } from '@/lib/view/pin';
+import { isPin, type PinAnswer, type PinFound } from '@/lib/view/pin';
 
 export interface PinLookup {
   answer: PinState;

@@ -1,5 +1,4 @@
-import type { NamedPlace } from '@/lib/view/place-names';
-import { labelFor } from '@/lib/view/place-names';
+import { labelFor, type NamedPlace } from '@/lib/view/place-names';
 
 interface PlaceSuggestionProps {
   place: NamedPlace;

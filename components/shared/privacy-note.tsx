@@ -1,7 +1,6 @@
 import { useText } from '#language';
 import { Link } from '@/components/ui/link.client';
-import type { CollectingForm } from '@/contract/messages/notices';
-import { collectionNotes } from '@/contract/messages/notices';
+import { type CollectingForm, collectionNotes } from '@/contract/messages/notices';
 import { contentRoutes } from '@/lib/content-routes';
 
 /** What a form collects personal data for, with a link to the privacy policy. */

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Children } from 'react';
+import { Children, type ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import cardStyles from './product-card.module.css';
 import styles from './product-grid.module.css';

@@ -1,9 +1,7 @@
-import type { ComponentType } from 'react';
-import { useId } from 'react';
+import { type ComponentType, useId } from 'react';
 import { useText } from '#language';
 import { Rail } from '@/components/ui/rail';
-import type { CardProduct } from './card-product';
-import { cardProduct } from './card-product';
+import { type CardProduct, cardProduct } from './card-product';
 import type { ListedCardProps } from './product-card';
 
 interface ProductRailProps {

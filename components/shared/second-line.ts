@@ -1,6 +1,5 @@
 import type { TranslatedName, Translations } from '@/contract/kit/translations';
-import type { Translate } from '@/lib/language/translate';
-import { inEnglish } from '@/lib/language/translate';
+import { inEnglish, type Translate } from '@/lib/language/translate';
 
 interface Sized {
   making?: string | undefined;

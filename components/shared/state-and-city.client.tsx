@@ -1,14 +1,12 @@
 'use client';
 
-import type { FieldValues } from 'react-hook-form';
-import { useController } from 'react-hook-form';
+import { type FieldValues, useController } from 'react-hook-form';
 import { useText } from '#language';
 import { Field } from '@/components/ui/field';
 import { FieldRow } from '@/components/ui/form-stack';
 import { Select } from '@/components/ui/select';
 import { addressMessages } from '@/contract/messages/addresses';
-import type { PlaceValues } from '@/lib/forms/place-values';
-import { placeForm } from '@/lib/forms/place-values';
+import { type PlaceValues, placeForm } from '@/lib/forms/place-values';
 import type { ApiForm } from '@/lib/forms/use-api-form.client';
 import type { PlaceOption } from '@/lib/view/addresses';
 import { CitySearch } from './city-search.client';

@@ -1,7 +1,6 @@
 'use client';
 
-import type { ComponentType } from 'react';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { onFirstToast } from '@/lib/browser/toast';
 
 /** The host of the toasts, mounted once in the root layout. Its code loads with the first one. */

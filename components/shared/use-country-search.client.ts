@@ -8,8 +8,7 @@ import { commonMessages } from '@/contract/messages/common';
 import { toast } from '@/lib/browser/toast';
 import type { CountryName, PlaceValues } from '@/lib/forms/place-values';
 import type { ApiForm } from '@/lib/forms/use-api-form.client';
-import type { CountryOption } from '@/lib/view/addresses';
-import { COUNTRY_SEARCH_FROM } from '@/lib/view/addresses';
+import { COUNTRY_SEARCH_FROM, type CountryOption } from '@/lib/view/addresses';
 import { placeNamed } from '@/lib/view/place-names';
 
 interface Searched {

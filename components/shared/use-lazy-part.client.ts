@@ -1,7 +1,6 @@
 'use client';
 
-import type { ComponentType } from 'react';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 
 /**
  * Returns a component whose code is loaded once `isNeeded`. Undefined until then, and if loading

@@ -1,7 +1,6 @@
 'use client';
 
-import type { FormEvent } from 'react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { commonMessages } from '@/contract/messages/common';
 import { messageFor, notesOf } from '@/lib/api-error';
 import { toast } from '@/lib/browser/toast';

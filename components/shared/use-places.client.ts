@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
-import { useWatch } from 'react-hook-form';
+import { type FieldValues, useWatch } from 'react-hook-form';
 import { useText } from '#language';
 import { commonMessages } from '@/contract/messages/common';
 import type { Language } from '@/contract/shop/languages';

@@ -3,8 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
-import type { Hours } from './opening-hours';
-import { openNow } from './opening-hours';
+import { type Hours, openNow } from './opening-hours';
 import styles from './store-card.module.css';
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,5 @@
 import type { Store } from '@/contract/content/stores';
-import type { ClockTime } from '@/contract/messages/dates';
-import { timeText, weekdayName } from '@/contract/messages/dates';
+import { type ClockTime, timeText, weekdayName } from '@/contract/messages/dates';
 import type { TextWithValues } from '@/contract/messages/text-with-values';
 
 export type Hours = Pick<Store, 'work_start_time' | 'work_end_time' | 'weekly_off'>;

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#language';
 import { StaffText } from '@/components/ui/staff-text';
-import type { Position } from './distance';
-import { distanceKm, formatDistance } from './distance';
+import { distanceKm, formatDistance, type Position } from './distance';
 import styles from './store-list.module.css';
 
 /** The stores of a city. */

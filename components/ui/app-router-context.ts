@@ -1,7 +1,9 @@
-import type { AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 // Private to Next.js, which tells a component about its router by `useRouter` alone. That throws
 // outside of one, where links are drawn too: in previews, mails' pages and tests.
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import {
+  AppRouterContext,
+  type AppRouterInstance,
+} from 'next/dist/shared/lib/app-router-context.shared-runtime';
 
 export { AppRouterContext };
 

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { ButtonStyle } from './button-class';
-import { buttonClass } from './button-class';
+import { type ButtonStyle, buttonClass } from './button-class';
 import { classNames } from './class-names';
 import { Link } from './link.client';
 

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
-import type { ButtonStyle } from './button-class';
-import { buttonClass } from './button-class';
+import { type ButtonStyle, buttonClass } from './button-class';
 import { classNames } from './class-names';
 
 interface LoadingProps {

@@ -2,8 +2,7 @@
 
 import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import useEmblaCarousel from 'embla-carousel-react';
-import type { RefObject } from 'react';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 export type Engine = NonNullable<UseEmblaCarouselType[1]>;
 

@@ -1,7 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { Children, lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { Children, lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { useText } from '#language';
 import styles from './carousel.module.css';
 import { CarouselArrows } from './carousel-arrows.client';

@@ -1,7 +1,6 @@
 'use client';
 
-import type { ReactNode, RefObject } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
  * A box with `data-asleep` until the first interaction (see `useInterest`), so that the stylesheet

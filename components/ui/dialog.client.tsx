@@ -1,7 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import { classNames } from './class-names';

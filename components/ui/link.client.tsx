@@ -1,9 +1,13 @@
 'use client';
 
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { createContext, useContext } from 'react';
-import type { Surface } from '@/lib/surface';
-import { onSurface } from '@/lib/surface';
+import {
+  type ComponentProps,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+} from 'react';
+import { onSurface, type Surface } from '@/lib/surface';
 import { AppRouterContext, WHOLE_PAGE } from './app-router-context';
 import { mayLeaveFor, opensHere } from './navigation';
 

@@ -1,7 +1,6 @@
 'use client';
 
-import type { ComponentProps } from 'react';
-import { useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { classNames } from './class-names';
 import { followKeyboard } from './follow-keyboard';
 import styles from './modal.module.css';

@@ -2,8 +2,7 @@ import { useText } from '#language';
 import { pictureFile } from '@/lib/format/picture-loader';
 import { classNames } from './class-names';
 import styles from './picture.module.css';
-import type { PictureOffer } from './picture-files.client';
-import { PictureFiles } from './picture-files.client';
+import { PictureFiles, type PictureOffer } from './picture-files.client';
 
 /** A stored picture: the files `{src}/{width}.avif` and `.webp` exist for each of `widths`. */
 interface PictureSource {

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Children, useId } from 'react';
+import { Children, type ReactNode, useId } from 'react';
 import { classNames } from './class-names';
 import styles from './rail.module.css';
 import { RailArrows } from './rail-arrows.client';

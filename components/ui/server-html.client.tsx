@@ -1,7 +1,6 @@
 'use client';
 
-import type { ReactNode, RefObject } from 'react';
-import { useContext, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
 import { AppRouterContext, WHOLE_PAGE } from './app-router-context';
 import { mayLeaveFor, opensHere } from './navigation';
 import styles from './server-html.module.css';

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { RadioCardProps } from './radio-card';
-import { RadioCard } from './radio-card';
+import { RadioCard, type RadioCardProps } from './radio-card';
 
 export interface StatefulRadioCardProps extends Omit<RadioCardProps, 'onChange' | 'ref'> {
   checked: boolean;

@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import { useContext } from 'react';
+import { type ComponentType, useContext } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { useText } from '#language';
 import { TextContext } from '@/lib/language/use-text.client';

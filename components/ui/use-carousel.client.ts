@@ -1,7 +1,6 @@
 'use client';
 
-import type { RefObject } from 'react';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { onBrowserIdle } from '@/lib/browser/browser-idle';
 import { savesData } from '@/lib/browser/saves-data';
 import type { Engine } from './carousel-engine.client';

@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { array, boolean, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { endpoint } from '../kit/endpoint.ts';
 import { chosenId, oneOf, optionalText, requiredText } from '../kit/fields.ts';
 import { ofText } from '../kit/of-text.ts';

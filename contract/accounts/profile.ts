@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { array, boolean, object } from 'yup';
+import { array, boolean, type InferType, object } from 'yup';
 import { endpoint } from '../kit/endpoint.ts';
 import { accountEmail, captcha, loginCode, optionalText, requiredText } from '../kit/fields.ts';
 import { profileMobile } from '../kit/phone-fields.ts';

@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { array, boolean, number, object } from 'yup';
+import { array, boolean, type InferType, number, object } from 'yup';
 import { endpoint } from '../kit/endpoint.ts';
 import { anyText, done, id, maybePicture, rupees, text } from '../kit/shapes.ts';
 import { translations } from '../kit/translations.ts';

@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { array, boolean, mixed, number, object, string } from 'yup';
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { endpoint } from '../kit/endpoint.ts';
 import {
   anyText,

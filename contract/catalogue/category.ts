@@ -1,9 +1,11 @@
-import type { InferType } from 'yup';
-import { array, mixed, number, object } from 'yup';
-import type { picture } from '../kit/shapes.ts';
-import { anyText, id, maybePicture, text } from '../kit/shapes.ts';
-import type { TranslatedCategory, Translations } from '../kit/translations.ts';
-import { bannerTranslations, categoryTranslations } from '../kit/translations.ts';
+import { array, type InferType, mixed, number, object } from 'yup';
+import { anyText, id, maybePicture, type picture, text } from '../kit/shapes.ts';
+import {
+  bannerTranslations,
+  categoryTranslations,
+  type TranslatedCategory,
+  type Translations,
+} from '../kit/translations.ts';
 
 /** Nested to three levels. */
 export interface Category {

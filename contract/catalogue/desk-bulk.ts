@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { array, boolean, mixed, number, object, string } from 'yup';
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { deskVersion } from '../kit/desk.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { givenRupees } from '../kit/fields.ts';

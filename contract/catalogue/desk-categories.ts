@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { number, object } from 'yup';
+import { type InferType, number, object } from 'yup';
 import { deskCalls, deskMove } from '../kit/desk.ts';
 import { anyText, id, maybePicture, text } from '../kit/shapes.ts';
 import { writtenCategories } from '../kit/translations.ts';

@@ -1,10 +1,8 @@
-import type { InferType } from 'yup';
-import { mixed, number, object, string } from 'yup';
+import { type InferType, mixed, number, object, string } from 'yup';
 import { deskCalls, deskEntry, deskMove, deskVersion } from '../kit/desk.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { anyText, done, id, idList, maybePicture, rupees, text } from '../kit/shapes.ts';
-import type { DeskProductFields } from './manage.ts';
-import { deskProductFields } from './manage.ts';
+import { type DeskProductFields, deskProductFields } from './manage.ts';
 
 /** What staff decide; whether shoppers find a published product depends on the time too. */
 const PRODUCT_STATES = ['draft', 'published', 'archived'] as const;

@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { array, number, object } from 'yup';
+import { array, type InferType, number, object } from 'yup';
 import { id, rupees, text } from '../kit/shapes.ts';
 import { translations } from '../kit/translations.ts';
 

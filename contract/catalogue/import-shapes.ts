@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { array, boolean, mixed, number, object, string } from 'yup';
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { optionalText, requiredText } from '../kit/fields.ts';
 import { anyText, id, text } from '../kit/shapes.ts';
 import { goodsFileMessages } from '../messages/staff-import.ts';

@@ -5,8 +5,15 @@ import { uploadedFile } from '../kit/fields.ts';
 import { done, id } from '../kit/shapes.ts';
 import { goodsFileMessages } from '../messages/staff-import.ts';
 import { IMPORT_PART_BYTES } from '../shop/limits.ts';
-import type { RowVerdict, SentFileName } from './import-shapes.ts';
-import { importEntry, importOptions, importRow, ROW_VERDICTS, sentFiles } from './import-shapes.ts';
+import {
+  importEntry,
+  importOptions,
+  importRow,
+  ROW_VERDICTS,
+  type RowVerdict,
+  type SentFileName,
+  sentFiles,
+} from './import-shapes.ts';
 
 const part = object({
   file: mixed<SentFileName>().oneOf(['goods', 'pictures']).required(),

@@ -1,9 +1,11 @@
-import type { InferType } from 'yup';
-import { array, boolean, object } from 'yup';
+import { array, boolean, type InferType, object } from 'yup';
 import { inOtherLanguages, knownId, slug, wholeNumber } from '../kit/desk-fields.ts';
 import { givenRupees, optionalLines, optionalText, requiredText } from '../kit/fields.ts';
-import type { TranslatedPicture, WrittenCategory } from '../kit/translations.ts';
-import { productTranslations } from '../kit/translations.ts';
+import {
+  productTranslations,
+  type TranslatedPicture,
+  type WrittenCategory,
+} from '../kit/translations.ts';
 import { fieldMessages } from '../messages/fields.ts';
 import { manageMessages } from '../messages/manage.ts';
 import { barcode, gstRate, visibleBetween } from './goods-rules.ts';

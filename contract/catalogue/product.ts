@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { array, boolean, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { anyText, id, named, picture, rupees, text } from '../kit/shapes.ts';
 import { pictureTranslations, productTranslations, translations } from '../kit/translations.ts';
 

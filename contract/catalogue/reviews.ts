@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { array, mixed, number, object } from 'yup';
+import { array, type InferType, mixed, number, object } from 'yup';
 import { endpoint } from '../kit/endpoint.ts';
 import { optionalLines, optionalText } from '../kit/fields.ts';
 import { done, maybePicture, text } from '../kit/shapes.ts';

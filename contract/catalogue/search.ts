@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { array, boolean, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { counted, listPaging } from '../kit/desk.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { anyText, done, id, maybePicture, named, rupees, text } from '../kit/shapes.ts';

@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { array, object, string } from 'yup';
+import { array, type InferType, object, string } from 'yup';
 import { endpoint } from '../kit/endpoint.ts';
 import { oneOf } from '../kit/fields.ts';
 import { anyText, done, id, maybePicture, text } from '../kit/shapes.ts';

@@ -1,12 +1,10 @@
-import type { ObjectShape } from 'yup';
-import { array, boolean, mixed, number, object, string } from 'yup';
+import { array, boolean, mixed, number, type ObjectShape, object, string } from 'yup';
 import { deskCalls } from '../kit/desk.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { visibleDatesAnswer } from '../kit/moments.ts';
 import { anyText, done, id, maybePicture, text } from '../kit/shapes.ts';
 import { homeTranslations } from '../kit/translations.ts';
-import type { HomeSectionKey } from './home-sections.ts';
-import { HOME_SECTION_KEYS } from './home-sections.ts';
+import { HOME_SECTION_KEYS, type HomeSectionKey } from './home-sections.ts';
 import {
   announcementFields,
   bannerFields,

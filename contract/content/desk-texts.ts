@@ -2,8 +2,7 @@ import { array, boolean, mixed, number, object, string } from 'yup';
 import { deskCalls, deskOrder } from '../kit/desk.ts';
 import { keyedDeskCalls } from '../kit/desk-keyed.ts';
 import { anyText, id, text } from '../kit/shapes.ts';
-import type { ContentPageKey } from './content.ts';
-import { CONTENT_PAGES } from './content.ts';
+import { CONTENT_PAGES, type ContentPageKey } from './content.ts';
 import { faqFields, faqGroupFields, metaTagFields, pageFields } from './manage-texts.ts';
 
 const pages = keyedDeskCalls({

@@ -1,10 +1,8 @@
-import type { InferType } from 'yup';
-import { array, mixed, object, string } from 'yup';
+import { array, type InferType, mixed, object, string } from 'yup';
 import { endpoint } from '../kit/endpoint.ts';
 import { anyText, done, id, maybePicture, picture, text } from '../kit/shapes.ts';
 import { homeTranslations } from '../kit/translations.ts';
-import type { HomeSectionKey } from './home-sections.ts';
-import { HOME_SECTION_KEYS } from './home-sections.ts';
+import { HOME_SECTION_KEYS, type HomeSectionKey } from './home-sections.ts';
 
 export const pageSection = object({
   key: mixed<HomeSectionKey>().oneOf(HOME_SECTION_KEYS).required(),

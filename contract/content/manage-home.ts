@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { array, boolean, number, object } from 'yup';
+import { array, boolean, type InferType, number, object } from 'yup';
 import { oneOf, optionalLines, optionalText, requiredText } from '../kit/fields.ts';
 import { visibleDates } from '../kit/moments.ts';
 import { writtenTranslations } from '../kit/written-translations.ts';

@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { boolean, number, object } from 'yup';
+import { boolean, type InferType, number, object } from 'yup';
 import { moment, storedPicture, webAddress } from '../kit/desk-fields.ts';
 import { email, optionalLines, optionalText, requiredOneOf, requiredText } from '../kit/fields.ts';
 import { ofText } from '../kit/of-text.ts';

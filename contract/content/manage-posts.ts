@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { boolean, object } from 'yup';
+import { boolean, type InferType, object } from 'yup';
 import {
   inOtherLanguages,
   knownId,

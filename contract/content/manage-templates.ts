@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { object } from 'yup';
+import { type InferType, object } from 'yup';
 import { inOtherLanguages } from '../kit/desk-fields.ts';
 import { optionalLines } from '../kit/fields.ts';
 

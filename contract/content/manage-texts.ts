@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { boolean, object, string } from 'yup';
+import { boolean, type InferType, object, string } from 'yup';
 import { inOtherLanguages, knownId, writtenWith } from '../kit/desk-fields.ts';
 import { optionalLines, optionalText, requiredLines, requiredText } from '../kit/fields.ts';
 import { fieldMessages } from '../messages/fields.ts';

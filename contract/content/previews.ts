@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { array, mixed, object, string } from 'yup';
+import { array, type InferType, mixed, object, string } from 'yup';
 import { productListItem } from '../catalogue/catalogue.ts';
 import { productDetail } from '../catalogue/product.ts';
 import { givenFields, MAX_ENTRY_BYTES } from '../kit/desk.ts';
@@ -8,8 +7,7 @@ import { oneOf, requiredOneOf } from '../kit/fields.ts';
 import { done, text } from '../kit/shapes.ts';
 import { LANGUAGE_CODES } from '../shop/languages.ts';
 import { blog } from './blogs.ts';
-import type { ContentPageKey } from './content.ts';
-import { CONTENT_PAGES, contentPage } from './content.ts';
+import { CONTENT_PAGES, type ContentPageKey, contentPage } from './content.ts';
 import { banner, homeProduct, statistic } from './home.ts';
 import { pageSection } from './home-page.ts';
 

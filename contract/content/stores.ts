@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { array, number, object } from 'yup';
+import { array, type InferType, number, object } from 'yup';
 import { endpoint } from '../kit/endpoint.ts';
 import { anyText, done, id, maybePicture, text } from '../kit/shapes.ts';
 

@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { array, mixed, number, object } from 'yup';
+import { array, type InferType, mixed, number, object } from 'yup';
 import { consent } from '../kit/consents.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { captcha, chosenId, email, oneOf, requiredLines, requiredText } from '../kit/fields.ts';

@@ -1,8 +1,18 @@
-import type { InferType, Schema } from 'yup';
-import { ArraySchema, ObjectSchema, object, ValidationError } from 'yup';
+import {
+  ArraySchema,
+  type InferType,
+  ObjectSchema,
+  object,
+  type Schema,
+  ValidationError,
+} from 'yup';
 import { requestMessages } from '../messages/requests.ts';
-import type { Message, TranslatableMessage } from '../messages/text-with-values.ts';
-import { englishText, translatableMessages } from '../messages/text-with-values.ts';
+import {
+  englishText,
+  type Message,
+  type TranslatableMessage,
+  translatableMessages,
+} from '../messages/text-with-values.ts';
 import type { FieldErrors } from './errors.ts';
 
 /** The values to check, by field name. */

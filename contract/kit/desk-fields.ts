@@ -1,5 +1,11 @@
-import type { AnyObject, ObjectSchema, ObjectShape, StringSchema } from 'yup';
-import { number, object } from 'yup';
+import {
+  type AnyObject,
+  number,
+  type ObjectSchema,
+  type ObjectShape,
+  object,
+  type StringSchema,
+} from 'yup';
 import { fieldMessages } from '../messages/fields.ts';
 import { manageMessages } from '../messages/manage.ts';
 import { textMessages } from '../messages/staff-texts.ts';

@@ -1,5 +1,4 @@
-import type { Schema } from 'yup';
-import { array, object, string } from 'yup';
+import { array, object, type Schema, string } from 'yup';
 import { MAX_SEARCH_LENGTH } from '../shop/limits.ts';
 import { counted, deskPaging, deskVersion, givenFields, MAX_ENTRY_BYTES } from './desk.ts';
 import { endpoint } from './endpoint.ts';

@@ -1,5 +1,4 @@
-import type { ObjectShape, Schema } from 'yup';
-import { array, mixed, number, object, string } from 'yup';
+import { array, mixed, number, type ObjectShape, object, type Schema, string } from 'yup';
 import { DESK_PAGE_SIZES, LIST_PAGE_SIZES, MAX_SEARCH_LENGTH } from '../shop/limits.ts';
 import type { GivenFields } from './check.ts';
 import { endpoint } from './endpoint.ts';

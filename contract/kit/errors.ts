@@ -1,8 +1,6 @@
-import type { InferType } from 'yup';
-import { array, boolean, mixed, number, object, string } from 'yup';
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import type { TranslatableMessage } from '../messages/text-with-values.ts';
-import type { Reason } from './reasons.ts';
-import { REASONS } from './reasons.ts';
+import { REASONS, type Reason } from './reasons.ts';
 import { rupees } from './shapes.ts';
 
 /** Every error code of the shop API, with its HTTP status. */

@@ -1,5 +1,4 @@
-import type { MetadataJson } from 'libphonenumber-js/core';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
+import { type MetadataJson, parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import { numberText } from './digits.ts';
 
 /** The calling code of India. */

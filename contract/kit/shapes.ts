@@ -1,6 +1,5 @@
 import './rule-messages.ts';
-import type { InferType } from 'yup';
-import { array, boolean, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { MAX_ID } from '../shop/limits.ts';
 import { translations } from './translations.ts';
 

@@ -1,7 +1,5 @@
-import type { AnyObject, ObjectSchema } from 'yup';
-import { array, object, string } from 'yup';
-import type { Language, OtherLanguage } from '../shop/languages.ts';
-import { OTHER_LANGUAGES } from '../shop/languages.ts';
+import { type AnyObject, array, type ObjectSchema, object, string } from 'yup';
+import { type Language, OTHER_LANGUAGES, type OtherLanguage } from '../shop/languages.ts';
 
 /** Texts of the shop's data in other languages than English: `{ hi: { name: 'घी' } }`. */
 export type Translations<Texts> = { readonly [Code in OtherLanguage]?: Texts | undefined };

@@ -1,5 +1,4 @@
-import type { ObjectSchema } from 'yup';
-import { object } from 'yup';
+import { type ObjectSchema, object } from 'yup';
 import { OTHER_LANGUAGES } from '../shop/languages.ts';
 import { languageName } from './language-name.ts';
 import type { Translations } from './translations.ts';

@@ -1,11 +1,9 @@
-import type { InferType } from 'yup';
-import { array, boolean, mixed, number, object, string } from 'yup';
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { endpoint } from '../kit/endpoint.ts';
 import { chosenId, oneOf, transactionId } from '../kit/fields.ts';
 import { done, id, rupees, text } from '../kit/shapes.ts';
 import { membershipApiMessages } from '../messages/memberships.ts';
-import type { MembershipPlan } from '../shop/membership-plans.ts';
-import { DEFAULT_PLAN, MEMBERSHIP_PLANS } from '../shop/membership-plans.ts';
+import { DEFAULT_PLAN, MEMBERSHIP_PLANS, type MembershipPlan } from '../shop/membership-plans.ts';
 
 /** The status of a purchase. A failed or expired one may still turn out to be paid. */
 const MEMBERSHIP_PAYMENT_PHASES = ['waiting', 'paid', 'failed', 'expired'] as const;

@@ -1,7 +1,6 @@
 import { toPaise, wholeRupees } from '../shop/money.ts';
 import type { Settings } from '../shop/settings.ts';
-import type { TextWithValues } from './text-with-values.ts';
-import { withValues } from './text-with-values.ts';
+import { type TextWithValues, withValues } from './text-with-values.ts';
 
 /** Messages about the cart in toasts, and in pages without JavaScript. */
 export const cartMessages = {

@@ -1,5 +1,4 @@
-import type { TextWithValues } from './text-with-values.ts';
-import { withValues } from './text-with-values.ts';
+import { type TextWithValues, withValues } from './text-with-values.ts';
 
 /*
  * Dates and times as texts with values: the catalogue of a language has the names of its months and

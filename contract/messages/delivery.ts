@@ -1,9 +1,7 @@
-import type { DeliveryCharge, ShippingReason } from '../shop/delivery-charges.ts';
-import { usualCharge } from '../shop/delivery-charges.ts';
+import { type DeliveryCharge, type ShippingReason, usualCharge } from '../shop/delivery-charges.ts';
 import { toPaise, wholeRupees } from '../shop/money.ts';
 import type { Days, DeliverySettings, Settings } from '../shop/settings.ts';
-import type { Message, TextWithValues } from './text-with-values.ts';
-import { withValues } from './text-with-values.ts';
+import { type Message, type TextWithValues, withValues } from './text-with-values.ts';
 
 /** A promise in two parts, the first displayed in bold. */
 interface DeliveryPromise {

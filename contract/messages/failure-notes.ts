@@ -1,5 +1,4 @@
-import type { TextWithValues } from './text-with-values.ts';
-import { withValues } from './text-with-values.ts';
+import { type TextWithValues, withValues } from './text-with-values.ts';
 
 /** Notes displayed beside the message of a refusal, one sentence each. */
 export const failureNoteMessages = {

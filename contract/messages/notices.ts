@@ -1,6 +1,5 @@
 import { HEALTH_DATA_DAYS, STOCK_ALERT_AFTER_DAYS, STOCK_ALERT_DAYS } from '../shop/limits.ts';
-import type { Message, TextWithValues } from './text-with-values.ts';
-import { withValues } from './text-with-values.ts';
+import { type Message, type TextWithValues, withValues } from './text-with-values.ts';
 
 /** The forms that ask for consent to use personal data. */
 export type ConsentPurpose = 'contact' | 'appointment' | 'business' | 'export' | 'stock_alert';

@@ -1,6 +1,5 @@
 import { MAX_PICTURE_MB, MAX_PICTURE_MEGAPIXELS } from '../shop/limits.ts';
-import type { PictureUse } from '../shop/picture-uses.ts';
-import { PICTURE_USES } from '../shop/picture-uses.ts';
+import { PICTURE_USES, type PictureUse } from '../shop/picture-uses.ts';
 
 const KINDS = 'JPEG, PNG, WebP, AVIF, GIF or HEIC';
 

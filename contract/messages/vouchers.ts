@@ -1,5 +1,4 @@
-import type { Message } from './text-with-values.ts';
-import { withValues } from './text-with-values.ts';
+import { type Message, withValues } from './text-with-values.ts';
 
 /** Reasons for refusing a voucher. */
 export const voucherMessages = {

@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { array, boolean, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { changedFigure } from '../kit/errors.ts';
 import { oneOf } from '../kit/fields.ts';
 import { anyText, id, maybePicture, rupees, text } from '../kit/shapes.ts';

@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { number, object } from 'yup';
+import { type InferType, number, object } from 'yup';
 import { oneOf } from '../kit/fields.ts';
 import { id, rupees, text } from '../kit/shapes.ts';
 

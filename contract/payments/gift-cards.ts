@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { array, object } from 'yup';
+import { array, type InferType, object } from 'yup';
 import { cleanCode } from '../kit/codes.ts';
 import { withPlainDigits } from '../kit/digits.ts';
 import { endpoint } from '../kit/endpoint.ts';

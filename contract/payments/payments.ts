@@ -1,11 +1,9 @@
-import type { InferType } from 'yup';
-import { array, mixed, object, string } from 'yup';
+import { array, type InferType, mixed, object, string } from 'yup';
 import { counted, listPaging } from '../kit/desk.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { oneOf, optionalText, requiredText } from '../kit/fields.ts';
 import { anyText, done, id, rupees, text } from '../kit/shapes.ts';
-import type { PaymentPurpose } from '../orders/payment-kinds.ts';
-import { PAYMENT_PURPOSES } from '../orders/payment-kinds.ts';
+import { PAYMENT_PURPOSES, type PaymentPurpose } from '../orders/payment-kinds.ts';
 import { MAX_SEARCH_LENGTH } from '../shop/limits.ts';
 
 /** The shop's transaction id of a payment, known only to its shopper. */

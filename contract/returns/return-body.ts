@@ -8,8 +8,12 @@ import {
   MAX_RETURN_PHOTOS,
   MAX_RETURN_TEXT_LENGTH,
 } from '../shop/limits.ts';
-import type { ReturnReason, ReturnRemedy } from './return-states.ts';
-import { RETURN_REASONS, RETURN_REMEDIES } from './return-states.ts';
+import {
+  RETURN_REASONS,
+  RETURN_REMEDIES,
+  type ReturnReason,
+  type ReturnRemedy,
+} from './return-states.ts';
 
 /** The names of a table's rows. */
 export const namesOf = <Name extends string>(table: Record<Name, unknown>) =>

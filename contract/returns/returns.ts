@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { array, mixed, number, object, string } from 'yup';
+import { array, type InferType, mixed, number, object, string } from 'yup';
 import { counted, listPaging } from '../kit/desk.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { oneOf, optionalLines, optionalText } from '../kit/fields.ts';
@@ -15,8 +14,7 @@ import {
   MAX_SEARCH_LENGTH,
 } from '../shop/limits.ts';
 import { namesOf, RETURN_REASON_NAMES, RETURN_REMEDY_NAMES, returnBody } from './return-body.ts';
-import type { ReturnPhotoSize } from './return-photos.ts';
-import { RETURN_PHOTO_SIZES } from './return-photos.ts';
+import { RETURN_PHOTO_SIZES, type ReturnPhotoSize } from './return-photos.ts';
 import { RETURN_STATES } from './return-states.ts';
 
 const state = () => oneOf('State', RETURN_STATES).required();

@@ -1,10 +1,8 @@
-import type { ObjectSchema } from 'yup';
-import { array, boolean, number, object, string } from 'yup';
+import { array, boolean, number, type ObjectSchema, object, string } from 'yup';
 import { email, oneOf, optionalEmail, optionalText, requiredText } from '../kit/fields.ts';
 import { fieldMessages } from '../messages/fields.ts';
 import { settingMessages } from '../messages/staff-settings.ts';
-import type { CompanyProfile } from '../shop/shop.ts';
-import { NETWORKS } from '../shop/shop.ts';
+import { type CompanyProfile, NETWORKS } from '../shop/shop.ts';
 import { isGstin } from './gstin.ts';
 
 /** A number as it is displayed and dialled: with its country code, in groups. */

@@ -1,7 +1,5 @@
-import type { DepartmentName } from '../shop/departments.ts';
-import { DEPARTMENTS, departmentNames } from '../shop/departments.ts';
-import type { CompanyProfile } from '../shop/shop.ts';
-import { shopProfile } from '../shop/shop.ts';
+import { DEPARTMENTS, type DepartmentName, departmentNames } from '../shop/departments.ts';
+import { type CompanyProfile, shopProfile } from '../shop/shop.ts';
 
 /**
  * The facts that buyers and the law rely on, as the desk labels them: a sample of one is a false

@@ -1,5 +1,4 @@
-import type { ObjectSchema } from 'yup';
-import { array, boolean, number, object, string } from 'yup';
+import { array, boolean, number, type ObjectSchema, object, string } from 'yup';
 import { givenRupees, optionalEmail, requiredText } from '../kit/fields.ts';
 import { fieldMessages } from '../messages/fields.ts';
 import { settingMessages } from '../messages/staff-settings.ts';

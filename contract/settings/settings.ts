@@ -1,5 +1,4 @@
-import type { Schema } from 'yup';
-import { array, mixed, object } from 'yup';
+import { array, mixed, object, type Schema } from 'yup';
 import type { GivenFields } from '../kit/check.ts';
 import { deskVersion, givenFields } from '../kit/desk.ts';
 import { endpoint } from '../kit/endpoint.ts';

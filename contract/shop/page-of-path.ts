@@ -1,5 +1,4 @@
-import type { Page, PageName } from './pages.ts';
-import { pages } from './pages.ts';
+import { type Page, type PageName, pages } from './pages.ts';
 
 /** Addresses that only lead on, and pages whose title follows from what happened. */
 const WITHOUT_TAGS: ReadonlySet<string> = new Set<PageName>([

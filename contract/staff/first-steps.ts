@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { array, boolean, number, object } from 'yup';
+import { array, boolean, type InferType, number, object } from 'yup';
 import { endpoint } from '../kit/endpoint.ts';
 import { oneOf } from '../kit/fields.ts';
 import { done, text } from '../kit/shapes.ts';

@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { array, number, object, string } from 'yup';
+import { array, type InferType, number, object, string } from 'yup';
 import { counted, listPaging } from '../kit/desk.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { oneOf, optionalText } from '../kit/fields.ts';

@@ -1,12 +1,10 @@
-import type { InferType } from 'yup';
-import { array, number, object, string } from 'yup';
+import { array, type InferType, number, object, string } from 'yup';
 import { endpoint } from '../kit/endpoint.ts';
 import { oneOf, uploadedFile } from '../kit/fields.ts';
 import { anyText, done, picture } from '../kit/shapes.ts';
 import { pictureMessages } from '../messages/staff-pictures.ts';
 import { MAX_PICTURE_BYTES, MAX_PICTURES_AT_ONCE } from '../shop/limits.ts';
-import type { PictureUse } from '../shop/picture-uses.ts';
-import { PICTURE_USES } from '../shop/picture-uses.ts';
+import { PICTURE_USES, type PictureUse } from '../shop/picture-uses.ts';
 
 const USES = Object.keys(PICTURE_USES) as PictureUse[];
 

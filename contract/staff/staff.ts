@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { array, mixed, number, object, string } from 'yup';
+import { array, type InferType, mixed, number, object, string } from 'yup';
 import { counted, listPaging } from '../kit/desk.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { anyText, done, id, rupees, text } from '../kit/shapes.ts';

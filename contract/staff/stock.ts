@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { array, boolean, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { bulk, selection } from '../catalogue/desk-bulk.ts';
 import { counted, deskCalls, deskPaging } from '../kit/desk.ts';
 import { endpoint } from '../kit/endpoint.ts';

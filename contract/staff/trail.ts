@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { array, mixed, object, string } from 'yup';
+import { array, type InferType, mixed, object, string } from 'yup';
 import { counted, deskPaging, deskVersion } from '../kit/desk.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { done, text } from '../kit/shapes.ts';

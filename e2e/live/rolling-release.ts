@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ReleaseServer } from '../../__tests__/support/release-server.ts';
-import { openReleaseServer } from '../../__tests__/support/release-server.ts';
+import { openReleaseServer, type ReleaseServer } from '../../__tests__/support/release-server.ts';
 import { cacheNames, see } from '../fixtures/stored-pages.ts';
 import { test as base, expect } from '../fixtures/test.ts';
 import { MarkedClone } from './release/marked-clone.ts';

@@ -1,6 +1,5 @@
 import { test as base } from '../fixtures/test.ts';
-import type { LiveShop } from './shop/open-live-shop.ts';
-import { openLiveShop } from './shop/open-live-shop.ts';
+import { type LiveShop, openLiveShop } from './shop/open-live-shop.ts';
 
 /** Compiling the storefront takes minutes on a busy machine. */
 const OPENS_WITHIN_MS = 900_000;

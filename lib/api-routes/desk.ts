@@ -1,5 +1,4 @@
-import type { Id } from './path';
-import { query } from './path';
+import { type Id, query } from './path';
 
 const call = (path: string) => `/api/desk/${path}`;
 

@@ -1,5 +1,4 @@
-import type { Id } from './path';
-import { query } from './path';
+import { type Id, query } from './path';
 
 /** The calls of imports and exports of goods, which go on to the shop API. */
 export const importApi = {

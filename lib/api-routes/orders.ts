@@ -1,5 +1,4 @@
-import type { Id } from './path';
-import { query } from './path';
+import { type Id, query } from './path';
 
 /** Calls of the checkout, orders, memberships and gift vouchers. */
 export const orderApi = {

@@ -1,6 +1,5 @@
 import type { Language } from '@/contract/shop/languages';
-import type { Id } from './path';
-import { query } from './path';
+import { type Id, query } from './path';
 
 /** Calls of every page: search, cart, wishlist, reviews. */
 export const shoppingApi = {

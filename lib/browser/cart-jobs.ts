@@ -3,8 +3,7 @@ import { cartMessages } from '@/contract/messages/cart';
 import { ApiError, isReasoned, messageFor, notesOf } from '@/lib/api-error';
 import { routes } from '@/lib/routes';
 import type { GiftChoice, ShopperCart } from '@/lib/view/cart';
-import type { ToastAction } from './toast';
-import { toast } from './toast';
+import { type ToastAction, toast } from './toast';
 
 /** One change of the cart. Quantities are absolute, never "one more". */
 export type CartJob =

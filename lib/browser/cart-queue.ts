@@ -1,6 +1,11 @@
 import type { ShopperCart } from '@/lib/view/cart';
-import type { CartJob, DisplayedCart } from './cart-jobs';
-import { isSameJob, isWorthAnotherTry, withPendingJobs } from './cart-jobs';
+import {
+  type CartJob,
+  type DisplayedCart,
+  isSameJob,
+  isWorthAnotherTry,
+  withPendingJobs,
+} from './cart-jobs';
 import { WriteQueue } from './write-queue';
 
 /** The dependencies of the queue. */

@@ -1,8 +1,7 @@
 import { ApiError } from '@/lib/api-error';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import type { ShopperCart } from '@/lib/view/cart';
-import type { CartJob } from './cart-jobs';
-import { notifyOutcome } from './cart-jobs';
+import { type CartJob, notifyOutcome } from './cart-jobs';
 import { CartQueue } from './cart-queue';
 import { displayedCart } from './displayed-cart';
 import { getJson, sendJson } from './http';

@@ -1,13 +1,10 @@
-import type { Options } from 'ky';
-import ky, { HTTPError } from 'ky';
+import ky, { HTTPError, type Options } from 'ky';
 import type { NewerVersion } from '@/contract/kit/errors';
 import { IDEMPOTENCY_HEADER } from '@/contract/kit/headers';
 import { commonMessages } from '@/contract/messages/common';
-import type { FailureAnswer } from '@/lib/api-error';
-import { ApiError, hasNoAnswer } from '@/lib/api-error';
+import { ApiError, type FailureAnswer, hasNoAnswer } from '@/lib/api-error';
 import { shoppingApi } from '@/lib/api-routes/shopping';
-import type { CookiesReturned } from '@/lib/view/session';
-import { FIRST_COOKIES_HEADER } from '@/lib/view/session';
+import { type CookiesReturned, FIRST_COOKIES_HEADER } from '@/lib/view/session';
 import { abortAfter } from './abort-after';
 import { newKey } from './new-key';
 import { sayIfSlow } from './slow-write';

@@ -1,5 +1,4 @@
-import type { Suggestion, SuggestionsOf } from '@/lib/view/search';
-import { MAX_SUGGESTED_PRODUCTS } from '@/lib/view/search';
+import { MAX_SUGGESTED_PRODUCTS, type Suggestion, type SuggestionsOf } from '@/lib/view/search';
 
 /** So many of the best products are always displayed, also before those that stood there. */
 const BEST = 2;

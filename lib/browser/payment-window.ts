@@ -1,7 +1,6 @@
 import { orderApi } from '@/lib/api-routes/orders';
 import { routes } from '@/lib/routes';
-import type { Surface } from '@/lib/surface';
-import { onSurface } from '@/lib/surface';
+import { onSurface, type Surface } from '@/lib/surface';
 
 interface PaymentToOpen {
   plan: string;

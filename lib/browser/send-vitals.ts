@@ -1,5 +1,4 @@
-import type { Metric } from 'web-vitals';
-import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import { pagePathOf } from '@/lib/routing/page-path-of';
 import type { VitalsReport } from '@/lib/view/vitals';

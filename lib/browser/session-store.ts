@@ -1,7 +1,6 @@
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import { readStored, store } from '@/lib/forms/storage';
-import type { SessionSummary } from '@/lib/view/session';
-import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
+import { ANONYMOUS_SHOPPER, type SessionSummary } from '@/lib/view/session';
 import { sharedValue } from './shared-value';
 import { toast } from './toast';
 

@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import type { SessionSummary } from '@/lib/view/session';
-import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
+import { ANONYMOUS_SHOPPER, type SessionSummary } from '@/lib/view/session';
 import { startRevalidation } from './revalidation';
 import { sharedSession } from './session-store';
 import { useSharedValue } from './use-shared-value';

@@ -1,8 +1,6 @@
 import type { Desk, DeskEntry } from './desk';
-import type { DeskPath } from './paths';
-import { deskPaths, valueAt, withValueAt } from './paths';
-import type { FormValues } from './values';
-import { toFormValues } from './values';
+import { type DeskPath, deskPaths, valueAt, withValueAt } from './paths';
+import { type FormValues, toFormValues } from './values';
 
 /** A field that differs between what one has typed and what somebody else has saved. */
 export interface Conflicting {

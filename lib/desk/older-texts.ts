@@ -1,9 +1,7 @@
 import type { Desk, DeskEntry } from './desk';
 import type { TrailChange } from './differences';
-import type { DeskPath } from './paths';
-import { deskPaths, openPaths, valueAt } from './paths';
-import type { FormValues } from './values';
-import { toFormValues } from './values';
+import { type DeskPath, deskPaths, openPaths, valueAt } from './paths';
+import { type FormValues, toFormValues } from './values';
 
 /** The action of texts that took over new facts of the company: nobody has written them anew. */
 const FOLLOWED = 'followed';

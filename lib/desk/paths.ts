@@ -1,5 +1,9 @@
-import type { Language, OtherLanguage } from '@/contract/shop/languages';
-import { LANGUAGES, OTHER_LANGUAGES } from '@/contract/shop/languages';
+import {
+  LANGUAGES,
+  type Language,
+  OTHER_LANGUAGES,
+  type OtherLanguage,
+} from '@/contract/shop/languages';
 import type { Desk, DeskField } from './desk';
 
 /** A field in one language, and where the form holds its value. */

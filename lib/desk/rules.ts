@@ -1,5 +1,4 @@
-import type { AnySchema } from 'yup';
-import { ArraySchema, ObjectSchema } from 'yup';
+import { type AnySchema, ArraySchema, ObjectSchema } from 'yup';
 import type { Desk, DeskField } from './desk';
 
 const home = () => import('@/contract/content/manage-home');

@@ -1,6 +1,5 @@
 import type { SettingKey, SettingValues } from '@/contract/settings/setting-rules';
-import type { DepartmentName } from '@/contract/shop/departments';
-import { DEPARTMENTS, departmentNames } from '@/contract/shop/departments';
+import { DEPARTMENTS, type DepartmentName, departmentNames } from '@/contract/shop/departments';
 import { formatRupees } from '@/contract/shop/money';
 import type { Days } from '@/contract/shop/settings';
 import type { CompanyProfile } from '@/contract/shop/shop';

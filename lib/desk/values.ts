@@ -1,8 +1,7 @@
 import { readNumber } from '@/contract/catalogue/cell-numbers';
 import type { Desk, DeskEntry, DeskField } from './desk';
 import { fromIndianTime, toIndianTime } from './indian-time';
-import type { DeskPath } from './paths';
-import { deskPaths, fieldPaths, valueAt, withValueAt } from './paths';
+import { type DeskPath, deskPaths, fieldPaths, valueAt, withValueAt } from './paths';
 
 /** What a form holds: a text for all that is typed or chosen. */
 export type FormValues = Record<string, unknown>;

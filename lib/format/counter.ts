@@ -1,5 +1,4 @@
-import type { TextWithValues } from '@/contract/messages/text-with-values';
-import { withValues } from '@/contract/messages/text-with-values';
+import { type TextWithValues, withValues } from '@/contract/messages/text-with-values';
 import { grouped } from '@/contract/shop/grouped';
 
 /** Formats a count in Indian groups: `1,23,456`. */

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
-import type { CalendarDay } from '@/contract/messages/dates';
 import {
+  type CalendarDay,
   dateText,
   fullDayText,
   momentText,

@@ -1,5 +1,4 @@
-import type { TextWithValues } from '@/contract/messages/text-with-values';
-import { withValues } from '@/contract/messages/text-with-values';
+import { type TextWithValues, withValues } from '@/contract/messages/text-with-values';
 
 /**
  * Returns the reference that a shopper quotes to the shop: `Reference: 1a2b3c4d`.

@@ -1,5 +1,4 @@
-import type { TextWithValues } from '@/contract/messages/text-with-values';
-import { withValues } from '@/contract/messages/text-with-values';
+import { type TextWithValues, withValues } from '@/contract/messages/text-with-values';
 import { formatRupees } from '@/contract/shop/money';
 
 /** The content of a pack as its label says it: `200` and `g`. */

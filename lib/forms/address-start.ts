@@ -1,9 +1,7 @@
-import type { Address, AddressTag } from '@/contract/accounts/address';
-import { ADDRESS_TAGS } from '@/contract/accounts/address';
+import { ADDRESS_TAGS, type Address, type AddressTag } from '@/contract/accounts/address';
 import { readId } from '@/contract/kit/ids';
 import { AHMEDABAD_ID } from '@/contract/shop/settings';
-import type { AddressValues } from '@/lib/view/addresses';
-import { DEFAULT_COUNTRY, DEFAULT_STATE_ID } from '@/lib/view/addresses';
+import { type AddressValues, DEFAULT_COUNTRY, DEFAULT_STATE_ID } from '@/lib/view/addresses';
 import { besidePlaces } from './place-values';
 
 const EMPTY: AddressValues = {

@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { mixed, string } from 'yup';
+import { type InferType, mixed, string } from 'yup';
 import { appointmentBody } from '@/contract/enquiries/appointments';
 import { AGE_GROUPS, GENDERS, PROBLEMS } from '@/contract/enquiries/enquiry-choices';
 import { oneOf } from '@/contract/kit/fields';

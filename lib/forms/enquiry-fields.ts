@@ -5,8 +5,7 @@ import { consent } from '@/contract/kit/consents';
 import { chosenId } from '@/contract/kit/fields';
 import { enquiryMessages } from '@/contract/messages/enquiries';
 import { fieldMessages } from '@/contract/messages/fields';
-import type { PlaceValues } from './place-values';
-import { besidePlaces, joinCallingCode } from './place-values';
+import { besidePlaces, joinCallingCode, type PlaceValues } from './place-values';
 
 /** The shop's own forms always ask for consent. */
 const withConsent = {

@@ -1,10 +1,15 @@
 'use client';
 
 import { yupResolver } from '@hookform/resolvers/yup';
-import type { FormEvent } from 'react';
-import { useRef, useState } from 'react';
-import type { DefaultValues, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
-import { useForm } from 'react-hook-form';
+import { type FormEvent, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 import { useText } from '#language';
 import { messageOf } from '@/contract/kit/check';
@@ -13,8 +18,7 @@ import { commonMessages } from '@/contract/messages/common';
 import { ApiError, hasNoAnswer, notesOf } from '@/lib/api-error';
 import type { Translate } from '@/lib/language/translate';
 import type { FormCaptcha } from './use-captcha.client';
-import type { FormDraft } from './use-form-draft.client';
-import { useFormDraft } from './use-form-draft.client';
+import { type FormDraft, useFormDraft } from './use-form-draft.client';
 
 export interface ApiFormOptions<Values extends FieldValues> {
   /** The contract's schema, so that the messages are the specification's. Without `recaptcha`. */

@@ -2,8 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import type { DraftValues } from './draft-store';
-import { draftNames, readDraft, removeDraft, writeDraft } from './draft-store';
+import { type DraftValues, draftNames, readDraft, removeDraft, writeDraft } from './draft-store';
 
 const WRITE_AFTER_MS = 400;
 

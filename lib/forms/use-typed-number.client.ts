@@ -1,7 +1,6 @@
 'use client';
 
-import type { ChangeEvent } from 'react';
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { mobileMessages } from '@/contract/messages/fields';
 import type { FormField } from './field-of';
 import type { TypedNumber } from './typed-number';

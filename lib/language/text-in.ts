@@ -2,8 +2,7 @@ import 'server-only';
 import type { Language } from '@/contract/shop/languages';
 import { inGujarati } from './gujarati/in-gujarati';
 import { inHindi } from './hindi/in-hindi';
-import type { Translate } from './translate';
-import { inEnglish } from './translate';
+import { inEnglish, type Translate } from './translate';
 
 const TRANSLATORS: Record<Language, Translate> = { en: inEnglish, gu: inGujarati, hi: inHindi };
 

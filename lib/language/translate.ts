@@ -1,8 +1,14 @@
 import type { TranslatedName, TranslatedProduct, Translations } from '@/contract/kit/translations';
-import type { LookUp, Message, PlacesOf, PlaceValue } from '@/contract/messages/text-with-values';
-import { englishText, filledText, fillingBy } from '@/contract/messages/text-with-values';
-import type { Language, OtherLanguage } from '@/contract/shop/languages';
-import { LANGUAGES } from '@/contract/shop/languages';
+import {
+  englishText,
+  filledText,
+  fillingBy,
+  type LookUp,
+  type Message,
+  type PlacesOf,
+  type PlaceValue,
+} from '@/contract/messages/text-with-values';
+import { LANGUAGES, type Language, type OtherLanguage } from '@/contract/shop/languages';
 
 /** Something that staff have named, perhaps in other languages too. */
 interface Named {

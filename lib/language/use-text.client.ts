@@ -1,8 +1,7 @@
 'use client';
 
 import { createContext, useContext } from 'react';
-import type { Translate } from './translate';
-import { inEnglish } from './translate';
+import { inEnglish, type Translate } from './translate';
 
 /** The translator of the page; without a provider its texts are displayed as they are written. */
 export const TextContext = createContext<Translate>(inEnglish);

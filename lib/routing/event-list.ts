@@ -1,9 +1,10 @@
-import type { EventCategory, EventStatus } from '../../contract/content/events.ts';
 import {
   DEFAULT_EVENT_CATEGORY,
   DEFAULT_EVENT_STATUS,
   EVENT_CATEGORIES,
   EVENT_STATUSES,
+  type EventCategory,
+  type EventStatus,
 } from '../../contract/content/events.ts';
 import type { EventsAddress } from '../content-routes.ts';
 

@@ -1,14 +1,14 @@
-import type { Ordering } from '@/contract/catalogue/catalogue';
-import { ORDERINGS } from '@/contract/catalogue/catalogue';
-import type { FilterValues } from '@/contract/catalogue/listing-filters';
-import { filterAddress, filterValues } from '@/contract/catalogue/listing-filters';
+import { ORDERINGS, type Ordering } from '@/contract/catalogue/catalogue';
+import {
+  type FilterValues,
+  filterAddress,
+  filterValues,
+} from '@/contract/catalogue/listing-filters';
 import { readId } from '@/contract/kit/ids';
 import { splitLanguage } from '@/contract/shop/languages';
 import { MAX_SEARCH_LENGTH } from '@/contract/shop/limits';
-import type { ShopAddress } from '@/lib/routes';
-import { routes, withQuery } from '@/lib/routes';
-import type { ListingOwner } from './listing-path';
-import { ownerOfPath, readSlug } from './listing-path';
+import { routes, type ShopAddress, withQuery } from '@/lib/routes';
+import { type ListingOwner, ownerOfPath, readSlug } from './listing-path';
 
 /** The listing of an address: its path and query as checked values. */
 export interface Listing extends ListingOwner {

@@ -1,5 +1,4 @@
-import type { OrderSort } from '@/contract/orders/order';
-import { ORDER_SORTS } from '@/contract/orders/order';
+import { ORDER_SORTS, type OrderSort } from '@/contract/orders/order';
 import { LIST_PAGE_SIZES, MAX_SEARCH_LENGTH } from '@/contract/shop/limits';
 
 /** The requested rows of the order list. */

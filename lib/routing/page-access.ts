@@ -1,5 +1,4 @@
-import type { PageAccess } from '@/contract/shop/pages';
-import { allPages } from '@/contract/shop/pages';
+import { allPages, type PageAccess } from '@/contract/shop/pages';
 import { routes } from '@/lib/routes';
 import { onSurface, surfaceOf } from '@/lib/surface';
 import { pagePattern } from './page-patterns';

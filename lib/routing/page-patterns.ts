@@ -1,6 +1,5 @@
 import { LANGUAGES, OTHER_LANGUAGES } from '../../contract/shop/languages.ts';
-import type { Page } from '../../contract/shop/pages.ts';
-import { allPages } from '../../contract/shop/pages.ts';
+import { allPages, type Page } from '../../contract/shop/pages.ts';
 import { ROOT_FILES } from './small-files.ts';
 
 /** The prefixes of other languages than English in an expression: `/hi|/gu`. */

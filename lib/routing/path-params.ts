@@ -1,6 +1,5 @@
 import { readId } from '@/contract/kit/ids';
-import type { Surface } from '@/lib/surface';
-import { SURFACES } from '@/lib/surface';
+import { SURFACES, type Surface } from '@/lib/surface';
 
 /** Reads a product id, else null: bots invent ids, and each would be cached as a page. */
 export function productId(value: string): number | null {

@@ -1,5 +1,4 @@
-import type { ReviewOrdering } from '../../contract/catalogue/reviews.ts';
-import { REVIEW_ORDERINGS } from '../../contract/catalogue/reviews.ts';
+import { REVIEW_ORDERINGS, type ReviewOrdering } from '../../contract/catalogue/reviews.ts';
 import type { ReviewsAddress } from '../routes.ts';
 
 /** The choice of a page of reviews. */

@@ -1,13 +1,9 @@
 import { cleanLine } from '@/contract/kit/clean-text';
-import type { OrderStatus } from '@/contract/orders/order-states';
-import { ORDER_STATUSES } from '@/contract/orders/order-states';
-import type { RefundList } from '@/contract/payments/payments';
-import { REFUND_LISTS } from '@/contract/payments/payments';
-import type { ReturnState } from '@/contract/returns/return-states';
-import { RETURN_STATES } from '@/contract/returns/return-states';
+import { ORDER_STATUSES, type OrderStatus } from '@/contract/orders/order-states';
+import { REFUND_LISTS, type RefundList } from '@/contract/payments/payments';
+import { RETURN_STATES, type ReturnState } from '@/contract/returns/return-states';
 import { MAX_SEARCH_LENGTH } from '@/contract/shop/limits';
-import type { LeadKind } from '@/contract/staff/staff';
-import { isCalendarDay, LEAD_KINDS } from '@/contract/staff/staff';
+import { isCalendarDay, LEAD_KINDS, type LeadKind } from '@/contract/staff/staff';
 
 /*
  * The requested rows of the dashboard's lists, from the query of their pages; invalid values become

@@ -4,8 +4,7 @@ import type { CompanyProfile } from '@/contract/shop/shop';
 import type { BlogPost } from '@/lib/view/blogs';
 import type { DisplayedEventDetail } from '@/lib/view/events';
 import { COUNTRY } from './india';
-import type { NodeOf } from './node-of';
-import { largestFile } from './node-of';
+import { largestFile, type NodeOf } from './node-of';
 import { shopReference } from './shop-node';
 
 interface OfShop extends NodeOf {

@@ -1,9 +1,13 @@
 import type { Metadata } from 'next';
-import type { Language } from '@/contract/shop/languages';
-import { inAllLanguages, inLanguage, LANGUAGE_CODES, LANGUAGES } from '@/contract/shop/languages';
+import {
+  inAllLanguages,
+  inLanguage,
+  LANGUAGE_CODES,
+  LANGUAGES,
+  type Language,
+} from '@/contract/shop/languages';
 import { hasDrawnLogo, SHOP_NAME } from '@/contract/shop/shop-names';
-import type { Translate } from '@/lib/language/translate';
-import { inEnglish } from '@/lib/language/translate';
+import { inEnglish, type Translate } from '@/lib/language/translate';
 
 /** The metadata of a page for search engines and messengers. */
 export interface PageMeta {

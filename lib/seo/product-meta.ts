@@ -2,8 +2,7 @@ import type { ProductDetail } from '@/contract/catalogue/product';
 import type { DeliverySettings } from '@/contract/shop/settings';
 import type { Translate } from '@/lib/language/translate';
 import { deliveredMeta } from './delivered-meta';
-import type { PageMeta } from './metadata';
-import { pageTitle } from './metadata';
+import { type PageMeta, pageTitle } from './metadata';
 
 /**
  * Returns title, description and keywords of a product. In other languages than English they are made

@@ -4,8 +4,7 @@ import type { PictureData } from '@/contract/kit/shapes';
 import type { DeliverySettings } from '@/contract/shop/settings';
 import type { DisplayedReview } from '@/lib/view/product';
 import { weightOf } from './measures';
-import type { NodeOf } from './node-of';
-import { largestFile } from './node-of';
+import { largestFile, type NodeOf } from './node-of';
 import { offerNode } from './offer-node';
 import { ratingNode, reviewNode } from './review-nodes';
 

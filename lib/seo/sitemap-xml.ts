@@ -1,6 +1,5 @@
 import type { PictureData } from '@/contract/kit/shapes';
-import type { Language } from '@/contract/shop/languages';
-import { inAllLanguages } from '@/contract/shop/languages';
+import { inAllLanguages, type Language } from '@/contract/shop/languages';
 import { escapeXml, xmlText } from '@/lib/format/xml';
 import { largestFile } from './node-of';
 

@@ -1,5 +1,4 @@
-import type { LogLevel } from '../../contract/kit/log-fields.ts';
-import { LOG_LEVELS } from '../../contract/kit/log-fields.ts';
+import { LOG_LEVELS, type LogLevel } from '../../contract/kit/log-fields.ts';
 import { originOf } from '../../contract/kit/origin.ts';
 import { COMPANY_ID } from '../../contract/shop/limits.ts';
 

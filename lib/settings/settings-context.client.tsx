@@ -1,7 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { Settings } from '@/contract/shop/settings';
 import type { CompanyProfile } from '@/contract/shop/shop';
 

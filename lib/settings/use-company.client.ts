@@ -1,8 +1,7 @@
 'use client';
 
 import { useContext } from 'react';
-import type { CompanyProfile } from '@/contract/shop/shop';
-import { shopProfile } from '@/contract/shop/shop';
+import { type CompanyProfile, shopProfile } from '@/contract/shop/shop';
 import { CompanyContext } from './settings-context.client';
 
 /** Returns the facts of the company for a component. */

@@ -1,8 +1,7 @@
 'use client';
 
 import { useContext } from 'react';
-import type { Settings } from '@/contract/shop/settings';
-import { DEFAULT_SETTINGS } from '@/contract/shop/settings';
+import { DEFAULT_SETTINGS, type Settings } from '@/contract/shop/settings';
 import { SettingsContext } from './settings-context.client';
 
 /** Returns the settings of the shop for a component. */

@@ -1,7 +1,10 @@
 import type { HomeSection } from '@/contract/content/home';
 import type { PageSection } from '@/contract/content/home-page';
-import type { HomeSectionKey } from '@/contract/content/home-sections';
-import { DEFAULT_SECTION_TEXTS, HOME_SECTION_KEYS } from '@/contract/content/home-sections';
+import {
+  DEFAULT_SECTION_TEXTS,
+  HOME_SECTION_KEYS,
+  type HomeSectionKey,
+} from '@/contract/content/home-sections';
 
 /** What a section of the home page displays, whichever call answered it. */
 export type DisplayedSection = Pick<HomeSection, 'label' | 'description' | 'image' | 'images'>;

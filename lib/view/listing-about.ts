@@ -2,8 +2,7 @@ import type { Brand } from '@/contract/catalogue/brand';
 import type { ProductListAnswer } from '@/contract/catalogue/catalogue';
 import type { Facets } from '@/contract/catalogue/facets';
 import { countOf } from '@/lib/format/counter';
-import type { Translate } from '@/lib/language/translate';
-import { inEnglish } from '@/lib/language/translate';
+import { inEnglish, type Translate } from '@/lib/language/translate';
 
 type MoreNames = '{count} more categories' | '{count} more brands';
 

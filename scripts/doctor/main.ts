@@ -1,5 +1,4 @@
-import type { Finding } from '../bootstrap/finding.mjs';
-import { printFindings } from '../bootstrap/finding.mjs';
+import { type Finding, printFindings } from '../bootstrap/finding.mjs';
 import { report } from '../bootstrap/problem.mjs';
 import { loadEnvFile, readSettings } from '../shop/settings.ts';
 import { readTestSettings } from '../test/test-shop.ts';

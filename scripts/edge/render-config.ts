@@ -10,8 +10,7 @@ import { SHOP_NAME } from '../../contract/shop/shop-names.ts';
 import { publicPages } from '../../lib/routing/page-patterns.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 import { ROOT } from '../shop/settings.ts';
-import type { EdgeSettings, EdgeTls } from './settings.ts';
-import { UPLOAD_BYTES } from './settings.ts';
+import { type EdgeSettings, type EdgeTls, UPLOAD_BYTES } from './settings.ts';
 
 const TEMPLATES = join(ROOT, 'deploy/edge');
 

@@ -1,7 +1,6 @@
 import { say } from '../bootstrap/problem.mjs';
 import { showWhile } from '../bootstrap/status-line.mjs';
-import type { Child } from './child.ts';
-import { childProblem } from './child.ts';
+import { type Child, childProblem } from './child.ts';
 import type { Crew } from './crew.ts';
 import type { ShopSettings, Variables } from './settings.ts';
 

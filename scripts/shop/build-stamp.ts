@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { RENDERED_FILE } from '../../contract/kit/cache-feed.ts';
-import type { ShopSettings, Variables } from './settings.ts';
-import { ROOT } from './settings.ts';
+import { ROOT, type ShopSettings, type Variables } from './settings.ts';
 
 /** Everything the storefront is compiled from. */
 const SOURCES = [

@@ -1,8 +1,8 @@
 import { Problem, say } from '../bootstrap/problem.mjs';
 import { showWhile } from '../bootstrap/status-line.mjs';
 import { answers } from './answers.ts';
-import type { BuildStep } from './build-stamp.ts';
 import {
+  type BuildStep,
   buildFingerprint,
   forgetBuild,
   isComplete,

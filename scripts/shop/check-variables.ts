@@ -7,8 +7,7 @@ import { liveProblems } from './live-environment.ts';
 import { misspeltVariables } from './misspelt-variables.ts';
 import { problemsOf, variableIn } from './problems-of.ts';
 import { sharedSecrets } from './secrets.ts';
-import type { Variables } from './settings.ts';
-import { loadEnvFile, readSettings } from './settings.ts';
+import { loadEnvFile, readSettings, type Variables } from './settings.ts';
 
 /** What is wrong for the API. A server of docs/go-live.md has one, whichever its storefronts ask. */
 function apiProblems(env: Variables): string[] {

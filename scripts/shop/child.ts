@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { Problem } from '../bootstrap/problem.mjs';
-import type { Variables } from './settings.ts';
-import { ROOT } from './settings.ts';
+import { ROOT, type Variables } from './settings.ts';
 
 /**
  * Returns the message for a failed child: its own last output, unless the cause is a full disk.

@@ -1,8 +1,6 @@
 import { report } from '../bootstrap/problem.mjs';
-import type { Child, ChildSpec } from './child.ts';
-import { childProblem, startChild } from './child.ts';
-import type { RestartRules, Starting } from './supervise.ts';
-import { RESTART_RULES, supervise } from './supervise.ts';
+import { type Child, type ChildSpec, childProblem, startChild } from './child.ts';
+import { RESTART_RULES, type RestartRules, type Starting, supervise } from './supervise.ts';
 
 /** A container is killed ten seconds after its signal, as its default; npm needs the rest. */
 const STOP_MS = 9_000;

@@ -1,9 +1,11 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CacheFeed } from '../../contract/kit/cache-feed.ts';
-import { CACHE_FEED_PATH, RENDERED_FROM_FILE } from '../../contract/kit/cache-feed.ts';
-import type { ShopSettings, Variables } from './settings.ts';
-import { ROOT } from './settings.ts';
+import {
+  CACHE_FEED_PATH,
+  type CacheFeed,
+  RENDERED_FROM_FILE,
+} from '../../contract/kit/cache-feed.ts';
+import { ROOT, type ShopSettings, type Variables } from './settings.ts';
 
 const LIMIT_MS = 5_000;
 

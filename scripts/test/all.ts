@@ -4,8 +4,14 @@ import { withCrew } from '../shop/crew.ts';
 import { runBrowserTests } from './browser-tests.ts';
 import { runChecks } from './checks.ts';
 import { jestCounts, newReport, repeatableFiles } from './reports.ts';
-import type { Counts, StepResult } from './run-step.ts';
-import { runNpmScript, runProgram, runStep, timed } from './run-step.ts';
+import {
+  type Counts,
+  runNpmScript,
+  runProgram,
+  runStep,
+  type StepResult,
+  timed,
+} from './run-step.ts';
 import { openTestShop, TEST_BUILD } from './test-shop.ts';
 
 async function runJest(path: string, files: string[] = []): Promise<Counts> {

@@ -1,8 +1,7 @@
 import type { ShopSettings } from '../shop/settings.ts';
 import { findBrowser } from './find-browser.ts';
 import { newReport, playwrightCounts } from './reports.ts';
-import type { Counts } from './run-step.ts';
-import { runProgram } from './run-step.ts';
+import { type Counts, runProgram } from './run-step.ts';
 
 export const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 

@@ -1,5 +1,4 @@
-import type { StepResult } from './run-step.ts';
-import { runCheck } from './run-step.ts';
+import { runCheck, type StepResult } from './run-step.ts';
 
 /**
  * Runs lint, import directions, the floor of browsers, unused code and types. The compiler keeps one core busy as long as

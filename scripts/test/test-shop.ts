@@ -2,8 +2,7 @@ import { rmSync } from 'node:fs';
 import { gatewayDescriptors } from '../../shop-api/providers/payment/gateways.ts';
 import type { Crew } from '../shop/crew.ts';
 import { openShop } from '../shop/open-shop.ts';
-import type { ShopSettings, Variables } from '../shop/settings.ts';
-import { readSettings } from '../shop/settings.ts';
+import { readSettings, type ShopSettings, type Variables } from '../shop/settings.ts';
 
 /** Variables of a configured shop that the tests' shop must not inherit. */
 export const SHOP_VARIABLES = [

@@ -1,7 +1,6 @@
 import { loadLater } from './load-later.mjs';
 import { repeatTaps } from './repeat-taps.mjs';
-import type { UsedStyle } from './used-style.ts';
-import { createUsedStyle } from './used-style.ts';
+import { createUsedStyle, type UsedStyle } from './used-style.ts';
 
 /* How Next.js writes what a page would wait for. */
 const SHEETS =

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Targets } from 'lightningcss';
-import { transform } from 'lightningcss';
+import { type Targets, transform } from 'lightningcss';
 import { LRUCache } from 'lru-cache';
 import manifest from '../../package.json' with { type: 'json' };
 

@@ -1,8 +1,7 @@
 import { processWide } from '../../lib/server/process-wide.ts';
 import type { NoticeLedger } from './notice-ledger.ts';
 import type { PageStore } from './page-store.ts';
-import type { SharedPage } from './sealed-page.ts';
-import { seal, unseal } from './sealed-page.ts';
+import { type SharedPage, seal, unseal } from './sealed-page.ts';
 
 /** A page that is never made anew is kept so long, in seconds. */
 const LONGEST_S = 86_400;

@@ -20,8 +20,7 @@ import { mediaPlaceOf } from '../providers/pictures/open-media-store.ts';
 import { ForkedPictureMaker } from '../providers/pictures/picture-maker.ts';
 import { openPictureStore } from '../providers/pictures/picture-store.ts';
 import { failureOf } from '../start-problem.ts';
-import type { ImportCommand } from './import-options.ts';
-import { readImportArguments, WrongUse } from './import-options.ts';
+import { type ImportCommand, readImportArguments, WrongUse } from './import-options.ts';
 import { reportOf } from './import-report.ts';
 
 /** Imports goods from a file of this machine, by the steps and rules of the desk. */

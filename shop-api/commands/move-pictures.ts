@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util';
 import { readApiConfig } from '../config.ts';
 import { ConfigError } from '../config-error.ts';
-import type { CopyProgress } from '../providers/pictures/copy-pictures.ts';
-import { CopyDiffers, copyPictures } from '../providers/pictures/copy-pictures.ts';
+import {
+  CopyDiffers,
+  type CopyProgress,
+  copyPictures,
+} from '../providers/pictures/copy-pictures.ts';
 import { diskMediaStore } from '../providers/pictures/disk-media-store.ts';
 import { mediaPlaceOf } from '../providers/pictures/open-media-store.ts';
 import { s3MediaStore } from '../providers/pictures/s3-media-store.ts';

@@ -1,10 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PGliteOptions } from '@electric-sql/pglite';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import type { OpenDatabase } from './database.ts';
-import { DatabaseUnavailable, RANDOM_PAGE_COST } from './database.ts';
+import { DatabaseUnavailable, type OpenDatabase, RANDOM_PAGE_COST } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { schema } from './schema.ts';
 

@@ -1,11 +1,14 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Database, OpenDatabase } from './database.ts';
-import { DatabaseUnavailable, RANDOM_PAGE_COST } from './database.ts';
+import {
+  type Database,
+  DatabaseUnavailable,
+  type OpenDatabase,
+  RANDOM_PAGE_COST,
+} from './database.ts';
 import { assertRoleLimits, LIMITS } from './role-limits.ts';
 import { schema } from './schema.ts';
-import type { SlowQueryWatch } from './slow-queries.ts';
-import { watchQueries } from './slow-queries.ts';
+import { type SlowQueryWatch, watchQueries } from './slow-queries.ts';
 
 const CONNECTION = { connectionTimeoutMillis: 5_000, application_name: 'shop-api' };
 const POOL_SIZE = 10;

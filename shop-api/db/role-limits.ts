@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
-import { DatabaseUnavailable, RANDOM_PAGE_COST, selectRows } from './database.ts';
+import { type Database, DatabaseUnavailable, RANDOM_PAGE_COST, selectRows } from './database.ts';
 
 /**
  * Limits of each connection, in milliseconds, so that no slow query blocks a connection and no lock

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { MigrationMeta } from 'drizzle-orm/migrator';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
-import type { Database } from './database.ts';
-import { DatabaseUnavailable, selectRows } from './database.ts';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
+import { type Database, DatabaseUnavailable, selectRows } from './database.ts';
 
 export const MIGRATIONS = join(import.meta.dirname, 'migrations');
 

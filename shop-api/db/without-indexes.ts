@@ -1,7 +1,5 @@
-import type { Table } from 'drizzle-orm';
-import { getTableName, sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
-import { selectRows } from './database.ts';
+import { getTableName, sql, type Table } from 'drizzle-orm';
+import { type Database, selectRows } from './database.ts';
 
 /** A part of a table as SQL: how it goes and how it comes back. */
 interface Part {

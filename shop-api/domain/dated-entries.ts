@@ -1,8 +1,7 @@
 import { announcements, banners, popupPictures } from '../db/schema/home.ts';
 import { datedPosts } from './content/blogs/dated-posts.ts';
 import { datedEvents } from './content/dated-events.ts';
-import type { Dated } from './kernel/dated.ts';
-import { datedRows } from './kernel/dated.ts';
+import { type Dated, datedRows } from './kernel/dated.ts';
 
 /** Everything that pages display from one moment until another. */
 export const datedEntries: readonly Dated[] = [

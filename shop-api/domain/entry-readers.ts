@@ -6,8 +6,7 @@ import { managedPage } from './content/manage/page-desk.ts';
 import { managedPost } from './content/manage/post-entry.ts';
 import { managedStore } from './content/manage/store-desk.ts';
 import { managedTemplate } from './mail/manage/template-desk.ts';
-import type { EntryReaders } from './trail/entry-reader.ts';
-import { byName, byNumber } from './trail/entry-reader.ts';
+import { byName, byNumber, type EntryReaders } from './trail/entry-reader.ts';
 
 /** Every kind of things that a desk manages: each has versions that can be brought back. */
 export const entryReaders: EntryReaders = new Map([

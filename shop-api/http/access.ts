@@ -7,8 +7,7 @@ import {
 } from '../../contract/kit/headers.ts';
 import { readLanguage } from '../../contract/shop/languages.ts';
 import { DomainError } from '../domain/kernel/errors.ts';
-import type { Who } from '../domain/kernel/who.ts';
-import { customerOf, shopperOf, staffOf } from '../domain/kernel/who.ts';
+import { customerOf, shopperOf, staffOf, type Who } from '../domain/kernel/who.ts';
 import type { Credentials } from '../domain/session/identify.ts';
 
 const LOGIN = new RegExp(`^${LOGIN_SCHEME}\\s+(\\S+)$`, 'i');

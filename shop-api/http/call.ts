@@ -1,6 +1,5 @@
 import type { Context as HonoContext } from 'hono';
-import type { Endpoint } from '../../contract/kit/endpoint.ts';
-import { fileTypeOf, isKeyed } from '../../contract/kit/endpoint.ts';
+import { type Endpoint, fileTypeOf, isKeyed } from '../../contract/kit/endpoint.ts';
 import { LANGUAGE_HEADER } from '../../contract/kit/headers.ts';
 import { requestMessages } from '../../contract/messages/requests.ts';
 import { readLanguage } from '../../contract/shop/languages.ts';

@@ -1,12 +1,10 @@
 import type { ErrorHandler } from 'hono';
 import type { Logger } from 'pino';
-import type { ChangedFigure, ErrorAnswer } from '../../contract/kit/errors.ts';
-import { ERROR_STATUS } from '../../contract/kit/errors.ts';
+import { type ChangedFigure, ERROR_STATUS, type ErrorAnswer } from '../../contract/kit/errors.ts';
 import { commonMessages } from '../../contract/messages/common.ts';
 import { requestMessages } from '../../contract/messages/requests.ts';
 import { toRupees } from '../../contract/shop/money.ts';
-import type { ComparedFigure } from '../domain/kernel/errors.ts';
-import { DomainError } from '../domain/kernel/errors.ts';
+import { type ComparedFigure, DomainError } from '../domain/kernel/errors.ts';
 import { isPassingTrouble } from '../domain/kernel/passing-trouble.ts';
 import type { AppEnv } from './app-env.ts';
 import { loggedPath } from './route-of.ts';

@@ -1,5 +1,4 @@
-import type { Registry } from 'prom-client';
-import { Counter, Gauge, Histogram } from 'prom-client';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { RepeatedFailures } from './repeated-failures.ts';
 
 /** The upper bounds of the counted durations, in seconds; an import of goods takes minutes. */

@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { DestinationStream, Logger } from 'pino';
-import { pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import { logOptions } from '../../contract/kit/log-fields.ts';
 import type { AppEnv } from './app-env.ts';
 import { scopedRequestId } from './request-scope.ts';

@@ -1,5 +1,4 @@
-import type { FileHandle } from 'node:fs/promises';
-import { appendFile, mkdir, open } from 'node:fs/promises';
+import { appendFile, type FileHandle, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** A message the demo shop would have sent. */

@@ -22,8 +22,7 @@ import { getMetaTags } from '../domain/content/get-meta-tags.ts';
 import { customerOf } from '../domain/kernel/who.ts';
 import { logOut } from '../domain/session/logins.ts';
 import { createVisitor } from '../domain/session/visitors.ts';
-import type { HandlersOf } from '../http/handler.ts';
-import { DONE } from '../http/handler.ts';
+import { DONE, type HandlersOf } from '../http/handler.ts';
 
 export const accountHandlers: HandlersOf<typeof accountEndpoints> = {
   getVisitor: async ({ ctx }) => ({ ...DONE, visitor_id: await createVisitor({ ctx }) }),

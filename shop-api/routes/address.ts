@@ -5,8 +5,7 @@ import { editAddress } from '../domain/accounts/addresses/edit-address.ts';
 import { listAddresses, removeAddress } from '../domain/accounts/addresses/own-addresses.ts';
 import { getPin } from '../domain/delivery/pin-codes.ts';
 import { listCities, listCountries, listStates } from '../domain/delivery/places.ts';
-import type { HandlersOf } from '../http/handler.ts';
-import { DONE } from '../http/handler.ts';
+import { DONE, type HandlersOf } from '../http/handler.ts';
 
 const SAVED = { ...DONE, message: addressApiMessages.saved };
 

@@ -1,8 +1,6 @@
 import { Hono } from 'hono';
-import type { EndpointName, Endpoints } from '../../contract/endpoints.ts';
-import { endpoints } from '../../contract/endpoints.ts';
-import type { Endpoint } from '../../contract/kit/endpoint.ts';
-import { absolutePath } from '../../contract/kit/endpoint.ts';
+import { type EndpointName, type Endpoints, endpoints } from '../../contract/endpoints.ts';
+import { absolutePath, type Endpoint } from '../../contract/kit/endpoint.ts';
 import type { AppEnv, Deps } from '../http/app-env.ts';
 import { answerCall } from '../http/call.ts';
 import type { AnyHandler, HandlersOf } from '../http/handler.ts';

@@ -6,8 +6,7 @@ import { getCart } from '../domain/cart/get-cart.ts';
 import { toggleWishlistItem } from '../domain/cart/toggle-wishlist-item.ts';
 import { listWishlist } from '../domain/cart/wishlist.ts';
 import { validateVoucher } from '../domain/vouchers/validate-voucher.ts';
-import type { HandlersOf } from '../http/handler.ts';
-import { DONE } from '../http/handler.ts';
+import { DONE, type HandlersOf } from '../http/handler.ts';
 
 export const cartHandlers: HandlersOf<typeof cartEndpoints> = {
   getCart: async ({ ctx }) => ({ ...DONE, data: await getCart({ ctx }) }),

@@ -14,8 +14,7 @@ import { getProduct } from '../domain/catalogue/product/get-product.ts';
 import { getRelatedProducts } from '../domain/catalogue/product/get-related-products.ts';
 import { listReviews } from '../domain/catalogue/reviews/list-reviews.ts';
 import { writeReview } from '../domain/catalogue/reviews/write-review.ts';
-import type { HandlersOf } from '../http/handler.ts';
-import { DONE } from '../http/handler.ts';
+import { DONE, type HandlersOf } from '../http/handler.ts';
 
 export const catalogueHandlers: HandlersOf<typeof catalogueEndpoints> = {
   listCategories: async ({ ctx }) => ({ ...DONE, categories: await listCategories({ ctx }) }),

@@ -7,8 +7,7 @@ import { listBlogs } from '../domain/content/blogs/list-blogs.ts';
 import { getEvent, listEvents } from '../domain/content/events.ts';
 import { getPageText, listFaqs, listPartners } from '../domain/content/pages.ts';
 import { listStores } from '../domain/content/stores.ts';
-import type { HandlersOf } from '../http/handler.ts';
-import { DONE } from '../http/handler.ts';
+import { DONE, type HandlersOf } from '../http/handler.ts';
 
 export const storeHandlers: HandlersOf<typeof storeEndpoints> = {
   listStores: async ({ ctx }) => ({ ...DONE, ...(await listStores({ ctx })) }),

@@ -6,8 +6,7 @@ import { removeCategory } from '../domain/catalogue/manage/remove-category.ts';
 import { saveCategory } from '../domain/catalogue/manage/save-category.ts';
 import { readManaged } from '../domain/trail/read-managed.ts';
 import { deskHandlers } from '../http/desk-handlers.ts';
-import type { HandlersOf } from '../http/handler.ts';
-import { DONE } from '../http/handler.ts';
+import { DONE, type HandlersOf } from '../http/handler.ts';
 
 const categories = deskHandlers({
   list: (ctx, input: Parameters<typeof listDeskCategories>[0]['input']) =>

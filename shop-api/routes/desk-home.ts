@@ -35,8 +35,7 @@ import {
 import type { Context } from '../domain/kernel/context.ts';
 import { readManaged } from '../domain/trail/read-managed.ts';
 import { deskHandlers } from '../http/desk-handlers.ts';
-import type { HandlersOf } from '../http/handler.ts';
-import { DONE } from '../http/handler.ts';
+import { DONE, type HandlersOf } from '../http/handler.ts';
 
 const banners = deskHandlers({
   list: (ctx, input: Parameters<typeof listDeskBanners>[0]['input']) =>

@@ -1,13 +1,11 @@
 import type { nameDeskEndpoints } from '../../contract/catalogue/desk-names.ts';
 import { listDeskNames } from '../domain/catalogue/manage/list-desk-names.ts';
-import type { NameKind } from '../domain/catalogue/manage/name-kinds.ts';
-import { NAME_KINDS } from '../domain/catalogue/manage/name-kinds.ts';
+import { NAME_KINDS, type NameKind } from '../domain/catalogue/manage/name-kinds.ts';
 import { removeName, saveName } from '../domain/catalogue/manage/save-name.ts';
 import type { Context } from '../domain/kernel/context.ts';
 import { readManaged } from '../domain/trail/read-managed.ts';
 import { deskHandlers } from '../http/desk-handlers.ts';
-import type { HandlersOf } from '../http/handler.ts';
-import { DONE } from '../http/handler.ts';
+import { DONE, type HandlersOf } from '../http/handler.ts';
 
 type ListInput = Parameters<typeof listDeskNames>[0]['input'];
 

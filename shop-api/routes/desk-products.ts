@@ -16,8 +16,7 @@ import { saveProduct } from '../domain/catalogue/manage/save-product.ts';
 import type { Context } from '../domain/kernel/context.ts';
 import { readManaged } from '../domain/trail/read-managed.ts';
 import { deskHandlers } from '../http/desk-handlers.ts';
-import type { HandlersOf } from '../http/handler.ts';
-import { DONE } from '../http/handler.ts';
+import { DONE, type HandlersOf } from '../http/handler.ts';
 
 const products = deskHandlers({
   list: (ctx, input: Parameters<typeof listDeskProducts>[0]['input']) =>

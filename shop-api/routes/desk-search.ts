@@ -8,8 +8,7 @@ import {
 } from '../domain/catalogue/manage/save-search-concept.ts';
 import { readManaged } from '../domain/trail/read-managed.ts';
 import { deskHandlers } from '../http/desk-handlers.ts';
-import type { HandlersOf } from '../http/handler.ts';
-import { DONE } from '../http/handler.ts';
+import { DONE, type HandlersOf } from '../http/handler.ts';
 
 const concepts = deskHandlers({
   list: (ctx, input: Parameters<typeof listSearchConcepts>[0]['input']) =>

@@ -7,8 +7,7 @@ import { listStock } from '../domain/inventory/manage/list-stock.ts';
 import { readStock, saveStockMark } from '../domain/inventory/manage/stock-mark.ts';
 import type { Context } from '../domain/kernel/context.ts';
 import { deskHandlers } from '../http/desk-handlers.ts';
-import type { HandlersOf } from '../http/handler.ts';
-import { DONE } from '../http/handler.ts';
+import { DONE, type HandlersOf } from '../http/handler.ts';
 
 const stock = deskHandlers({
   list: (ctx: Context, input: Parameters<typeof listStock>[0]['input']) =>

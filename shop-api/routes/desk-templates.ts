@@ -6,8 +6,7 @@ import {
   saveTemplate,
 } from '../domain/mail/manage/template-desk.ts';
 import { answerOf } from '../http/desk-handlers.ts';
-import type { HandlersOf } from '../http/handler.ts';
-import { DONE } from '../http/handler.ts';
+import { DONE, type HandlersOf } from '../http/handler.ts';
 
 export const templateDeskHandlers: HandlersOf<typeof templateDeskEndpoints> = {
   listDeskTemplates: async ({ ctx, input: { query } }) => ({

@@ -18,8 +18,7 @@ import type { Context } from '../domain/kernel/context.ts';
 import type { Order } from '../domain/trail/order-entries.ts';
 import { readManaged } from '../domain/trail/read-managed.ts';
 import { answerOf, deskHandlers, removeHandler } from '../http/desk-handlers.ts';
-import type { HandlersOf } from '../http/handler.ts';
-import { DONE } from '../http/handler.ts';
+import { DONE, type HandlersOf } from '../http/handler.ts';
 
 const groups = deskHandlers({
   list: (ctx: Context, input: Parameters<typeof listDeskFaqGroups>[0]['input']) =>

@@ -5,8 +5,7 @@ import { listVouchers, listVoucherUses } from '../domain/vouchers/manage/list-vo
 import { MANAGED_VOUCHERS } from '../domain/vouchers/manage/managed-vouchers.ts';
 import { endVoucher, removeVoucher, saveVoucher } from '../domain/vouchers/manage/save-voucher.ts';
 import { deskHandlers } from '../http/desk-handlers.ts';
-import type { HandlersOf } from '../http/handler.ts';
-import { DONE } from '../http/handler.ts';
+import { DONE, type HandlersOf } from '../http/handler.ts';
 
 const vouchers = deskHandlers({
   list: (ctx, input: Parameters<typeof listVouchers>[0]['input']) => listVouchers({ ctx, input }),

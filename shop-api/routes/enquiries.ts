@@ -11,8 +11,7 @@ import { cancelAppointment, listAppointments } from '../domain/enquiries/own-app
 import { sendInquiry } from '../domain/enquiries/send-inquiry.ts';
 import { sendBusinessLead, sendExportLead } from '../domain/enquiries/send-lead.ts';
 import { stopStockAlerts } from '../domain/enquiries/stop-stock-alerts.ts';
-import type { HandlersOf } from '../http/handler.ts';
-import { DONE } from '../http/handler.ts';
+import { DONE, type HandlersOf } from '../http/handler.ts';
 
 export const enquiryHandlers: HandlersOf<typeof enquiryEndpoints & typeof leadEndpoints> = {
   sendInquiry: async ({ ctx, input }) => {

@@ -1,8 +1,7 @@
 import type { firstStepEndpoints } from '../../contract/staff/first-steps.ts';
 import { getFirstSteps } from '../domain/staff/get-first-steps.ts';
 import { keepSamples } from '../domain/staff/keep-samples.ts';
-import type { HandlersOf } from '../http/handler.ts';
-import { DONE } from '../http/handler.ts';
+import { DONE, type HandlersOf } from '../http/handler.ts';
 
 export const firstStepHandlers: HandlersOf<typeof firstStepEndpoints> = {
   getFirstSteps: async ({ ctx }) => ({ ...DONE, data: await getFirstSteps({ ctx }) }),

@@ -5,8 +5,7 @@ import { toPaise } from '../../contract/shop/money.ts';
 import { askForGiftCard } from '../domain/gift-cards/ask-for-gift-card.ts';
 import { listGiftCards } from '../domain/gift-cards/own-gift-cards.ts';
 import { redeemGiftCard } from '../domain/gift-cards/redeem-gift-card.ts';
-import type { HandlersOf } from '../http/handler.ts';
-import { DONE } from '../http/handler.ts';
+import { DONE, type HandlersOf } from '../http/handler.ts';
 
 export const giftCardHandlers: HandlersOf<typeof giftCardEndpoints> = {
   getGiftCardPaymentLink: async ({ ctx, input }) => {

@@ -6,8 +6,7 @@ import { listHomeProducts } from '../domain/catalogue/home/list-home-products.ts
 import { listPageSections } from '../domain/catalogue/home/list-page-sections.ts';
 import { listSections } from '../domain/catalogue/home/list-sections.ts';
 import { listHomeBlogs } from '../domain/content/blogs/list-home-blogs.ts';
-import type { HandlersOf } from '../http/handler.ts';
-import { DONE } from '../http/handler.ts';
+import { DONE, type HandlersOf } from '../http/handler.ts';
 
 export const homeHandlers: HandlersOf<typeof homeEndpoints> = {
   listBanners: async ({ ctx, input }) => ({

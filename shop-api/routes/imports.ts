@@ -17,8 +17,7 @@ import {
   listImports,
   readImport,
 } from '../domain/catalogue/goods-files/read-imports.ts';
-import type { HandlersOf } from '../http/handler.ts';
-import { DONE } from '../http/handler.ts';
+import { DONE, type HandlersOf } from '../http/handler.ts';
 
 export const importHandlers: HandlersOf<typeof importEndpoints> = {
   listImports: async ({ ctx, input: { query } }) => {

@@ -8,8 +8,7 @@ import { getMembershipDocument } from '../domain/memberships/get-membership-docu
 import { getMembershipPayment } from '../domain/memberships/get-membership-payment.ts';
 import { listMemberships } from '../domain/memberships/list-memberships.ts';
 import { listPlans } from '../domain/memberships/plans.ts';
-import type { HandlersOf } from '../http/handler.ts';
-import { DONE } from '../http/handler.ts';
+import { DONE, type HandlersOf } from '../http/handler.ts';
 
 export const membershipHandlers: HandlersOf<typeof membershipEndpoints> = {
   listMembershipPlans: async ({ ctx }) => ({ ...DONE, data: await listPlans({ ctx }) }),

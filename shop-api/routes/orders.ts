@@ -15,8 +15,7 @@ import { payOrder } from '../domain/orders/pay-order.ts';
 import { placeOrder } from '../domain/orders/place-order.ts';
 import { reorder } from '../domain/orders/reorder.ts';
 import type { PaymentPage } from '../domain/payments/open-payment.ts';
-import type { HandlersOf } from '../http/handler.ts';
-import { DONE } from '../http/handler.ts';
+import { DONE, type HandlersOf } from '../http/handler.ts';
 
 export const orderHandlers: HandlersOf<typeof orderEndpoints> = {
   placeOrder: async ({ ctx, input }) => {

@@ -8,8 +8,7 @@ import { takeCallback } from '../domain/payments/take-callback.ts';
 import { listRefundsDue } from '../domain/staff/list-refunds-due.ts';
 import type { AppEnv, Deps } from '../http/app-env.ts';
 import { readBodyBytes } from '../http/body.ts';
-import type { HandlersOf } from '../http/handler.ts';
-import { DONE } from '../http/handler.ts';
+import { DONE, type HandlersOf } from '../http/handler.ts';
 import { SYSTEM_ACTOR, withContext } from '../http/with-context.ts';
 
 export const paymentHandlers: HandlersOf<typeof paymentEndpoints> = {

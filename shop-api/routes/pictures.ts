@@ -1,8 +1,7 @@
 import type { pictureEndpoints } from '../../contract/staff/pictures.ts';
 import { readPictureProgress } from '../domain/pictures/read-picture-progress.ts';
 import { takePictures } from '../domain/pictures/take-pictures.ts';
-import type { HandlersOf } from '../http/handler.ts';
-import { DONE } from '../http/handler.ts';
+import { DONE, type HandlersOf } from '../http/handler.ts';
 
 export const pictureHandlers: HandlersOf<typeof pictureEndpoints> = {
   addPictures: async ({ ctx, input }) => {

@@ -1,8 +1,7 @@
 import type { previewEndpoints } from '../../contract/content/previews.ts';
 import { previewKinds } from '../domain/previews.ts';
 import { getPreview, makePreview } from '../domain/trail/previews.ts';
-import type { HandlersOf } from '../http/handler.ts';
-import { DONE } from '../http/handler.ts';
+import { DONE, type HandlersOf } from '../http/handler.ts';
 
 export const previewHandlers: HandlersOf<typeof previewEndpoints> = {
   makePreview: async ({ ctx, input: { body } }) => ({

@@ -8,8 +8,7 @@ import { setAvatar } from '../domain/accounts/avatar/set-avatar.ts';
 import { closeAccount } from '../domain/accounts/profile/close-account.ts';
 import { editProfile } from '../domain/accounts/profile/edit-profile.ts';
 import { getProfile } from '../domain/accounts/profile/get-profile.ts';
-import type { HandlersOf } from '../http/handler.ts';
-import { DONE } from '../http/handler.ts';
+import { DONE, type HandlersOf } from '../http/handler.ts';
 
 export const profileHandlers: HandlersOf<typeof profileEndpoints> = {
   getProfile: async ({ ctx }) => ({ ...DONE, data: await getProfile({ ctx }) }),

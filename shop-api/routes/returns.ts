@@ -6,8 +6,7 @@ import { moveReturn } from '../domain/returns/move-return.ts';
 import { getReturnPhoto } from '../domain/returns/return-photos.ts';
 import { withdrawReturn } from '../domain/returns/withdraw-return.ts';
 import { listStaffReturns } from '../domain/staff/list-staff-returns.ts';
-import type { HandlersOf } from '../http/handler.ts';
-import { DONE } from '../http/handler.ts';
+import { DONE, type HandlersOf } from '../http/handler.ts';
 
 export const returnHandlers: HandlersOf<typeof returnEndpoints> = {
   listReturns: async ({ ctx, input }) => ({

@@ -1,8 +1,7 @@
 import type { searchEndpoints } from '../../contract/catalogue/search.ts';
 import { suggestProducts } from '../domain/catalogue/suggest-products.ts';
 import { listSearchQueries } from '../domain/staff/list-search-queries.ts';
-import type { HandlersOf } from '../http/handler.ts';
-import { DONE } from '../http/handler.ts';
+import { DONE, type HandlersOf } from '../http/handler.ts';
 
 export const searchHandlers: HandlersOf<typeof searchEndpoints> = {
   suggestProducts: async ({ ctx, input }) => ({

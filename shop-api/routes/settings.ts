@@ -4,8 +4,7 @@ import { listSettings, MANAGED_SETTINGS } from '../domain/settings/manage/manage
 import { saveSetting } from '../domain/settings/manage/save-setting.ts';
 import { showSettings } from '../domain/settings/show-settings.ts';
 import { readManaged } from '../domain/trail/read-managed.ts';
-import type { HandlersOf } from '../http/handler.ts';
-import { DONE } from '../http/handler.ts';
+import { DONE, type HandlersOf } from '../http/handler.ts';
 
 export const settingHandlers: HandlersOf<typeof settingEndpoints> = {
   getSettings: async ({ ctx }) => ({ ...DONE, data: await showSettings({ ctx }) }),

@@ -3,8 +3,7 @@ import type { staffOrderEndpoints } from '../../contract/staff/orders.ts';
 import { correctShipment } from '../domain/orders/correct-shipment.ts';
 import { getStaffOrder } from '../domain/staff/get-staff-order.ts';
 import { listStaffOrders } from '../domain/staff/list-staff-orders.ts';
-import type { HandlersOf } from '../http/handler.ts';
-import { DONE } from '../http/handler.ts';
+import { DONE, type HandlersOf } from '../http/handler.ts';
 import { shipmentOf } from './orders.ts';
 
 export const staffOrderHandlers: HandlersOf<typeof staffOrderEndpoints> = {

@@ -3,8 +3,7 @@ import { getOverview } from '../domain/staff/get-overview.ts';
 import { listLeads } from '../domain/staff/list-leads.ts';
 import { listNewReviews } from '../domain/staff/list-new-reviews.ts';
 import { listStaffAppointments } from '../domain/staff/list-staff-appointments.ts';
-import type { HandlersOf } from '../http/handler.ts';
-import { DONE } from '../http/handler.ts';
+import { DONE, type HandlersOf } from '../http/handler.ts';
 
 export const staffHandlers: HandlersOf<typeof staffEndpoints> = {
   getOverview: async ({ ctx }) => ({ ...DONE, data: await getOverview({ ctx }) }),

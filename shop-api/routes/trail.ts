@@ -2,8 +2,7 @@ import type { trailEndpoints } from '../../contract/staff/trail.ts';
 import { entryReaders } from '../domain/entry-readers.ts';
 import { listTrail } from '../domain/trail/list-trail.ts';
 import { readEntryVersion } from '../domain/trail/read-version.ts';
-import type { HandlersOf } from '../http/handler.ts';
-import { DONE } from '../http/handler.ts';
+import { DONE, type HandlersOf } from '../http/handler.ts';
 
 export const trailHandlers: HandlersOf<typeof trailEndpoints> = {
   listTrail: async ({ ctx, input: { params, query } }) => {

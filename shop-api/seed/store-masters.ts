@@ -3,8 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { diskMediaStore } from '../providers/pictures/disk-media-store.ts';
-import type { StoredPicture } from '../providers/pictures/store-picture.ts';
-import { storePicture } from '../providers/pictures/store-picture.ts';
+import { type StoredPicture, storePicture } from '../providers/pictures/store-picture.ts';
 
 // A separate process, started by import-pictures.ts with the folder of the drawings, the media folder
 // and the maximum width of files in pixels (empty: all widths). Decoded pictures take hundreds of

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import type { GatewayAnswer } from '@/__tests__/support/gateway-stand-in';
-import { GatewayStandIn } from '@/__tests__/support/gateway-stand-in';
+import { type GatewayAnswer, GatewayStandIn } from '@/__tests__/support/gateway-stand-in';
 import { StorefrontBrowser } from '@/__tests__/support/storefront-browser';
 import * as demo from '@/app/demo/pay/[txnid]/route';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { BookingApi } from '@/__tests__/support/appointment-form';
 import {
+  type BookingApi,
   button,
   chooseDay,
   DAY,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import type { BookingApi } from '@/__tests__/support/appointment-form';
 import {
+  type BookingApi,
   button,
   DAY,
   drawForm,

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { samplePost, sampleTeaser } from '@/__tests__/support/sample-blog';
-import type { Neighbours } from '@/components/blogs/post-neighbours';
-import { PostNeighbours } from '@/components/blogs/post-neighbours';
+import { type Neighbours, PostNeighbours } from '@/components/blogs/post-neighbours';
 import { PostView } from '@/components/blogs/post-view';
 import { HindiTexts } from '@/components/shared/hindi-texts.client';
 

@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
 import { render } from '@testing-library/react';
-import type { ReactElement } from 'react';
-import { Fragment } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import type { Shelf } from '@/components/catalogue/listing-copy';
 import { ListingFrame } from '@/components/catalogue/listing-frame.client';
 import { ListingView } from '@/components/catalogue/listing-view';
@@ -12,8 +11,7 @@ import { SurfaceProvider } from '@/components/ui/link.client';
 import type { Brand } from '@/contract/catalogue/brand';
 import type { ProductListAnswer, ProductListItem } from '@/contract/catalogue/catalogue';
 import type { ListingOwner } from '@/lib/routing/listing-path';
-import type { Surface } from '@/lib/surface';
-import { languageOf } from '@/lib/surface';
+import { languageOf, type Surface } from '@/lib/surface';
 import type { ListingAbout } from '@/lib/view/listing-about';
 import { listingOf, sampleAnswer } from './sample-listing';
 

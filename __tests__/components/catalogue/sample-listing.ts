@@ -1,6 +1,5 @@
 import type { ProductListAnswer, ProductListItem } from '@/contract/catalogue/catalogue';
-import type { Listing } from '@/lib/routing/listing';
-import { parseListing } from '@/lib/routing/listing';
+import { type Listing, parseListing } from '@/lib/routing/listing';
 import type { ListingOwner } from '@/lib/routing/listing-path';
 
 /** A category as the owner of its page. */

@@ -9,8 +9,7 @@ import { updateSession } from '@/lib/browser/session-store';
 import { connectToasts } from '@/lib/browser/toast';
 import { routes } from '@/lib/routes';
 import { EMPTY_CART } from '@/lib/view/cart';
-import type { SessionSummary } from '@/lib/view/session';
-import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
+import { ANONYMOUS_SHOPPER, type SessionSummary } from '@/lib/view/session';
 import { sampleCategories } from './sample-categories';
 
 const EMPTY = { cart: EMPTY_CART, gift: { isGift: false, message: '' } };

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { FirstSteps } from '@/components/dashboard/first-steps';
-import type { FirstStep, FirstStepRow } from '@/contract/staff/first-steps';
-import { FIRST_STEPS } from '@/contract/staff/first-steps';
+import { FIRST_STEPS, type FirstStep, type FirstStepRow } from '@/contract/staff/first-steps';
 
 const stepsWith = (done: readonly FirstStep[]): FirstStepRow[] =>
   FIRST_STEPS.map((step) => {

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import type { Sent } from '@/__tests__/support/fake-account-api';
-import { refuse } from '@/__tests__/support/fake-account-api';
+import { refuse, type Sent } from '@/__tests__/support/fake-account-api';
 import { openFakeEnquiryApi } from '@/__tests__/support/fake-enquiry-api';
 import {
   chooseNepal,
@@ -16,8 +15,7 @@ import {
 import { LeadForm } from '@/components/enquiries/lead-form.client';
 import { EXPORT_QUESTIONS } from '@/contract/enquiries/enquiry-choices';
 import { enquiryMessages } from '@/contract/messages/enquiries';
-import type { ToastMessage } from '@/lib/browser/toast';
-import { connectToasts } from '@/lib/browser/toast';
+import { connectToasts, type ToastMessage } from '@/lib/browser/toast';
 import { removeAllDrafts } from '@/lib/forms/draft-store';
 
 let sent: Sent[];

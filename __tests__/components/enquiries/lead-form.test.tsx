@@ -20,8 +20,7 @@ import { enquiryMessages } from '@/contract/messages/enquiries';
 import { fieldMessages } from '@/contract/messages/fields';
 import { notices } from '@/contract/messages/notices';
 import { englishText } from '@/contract/messages/text-with-values';
-import type { ToastMessage } from '@/lib/browser/toast';
-import { connectToasts } from '@/lib/browser/toast';
+import { connectToasts, type ToastMessage } from '@/lib/browser/toast';
 import { removeAllDrafts } from '@/lib/forms/draft-store';
 
 let sent: Sent[];

@@ -11,8 +11,7 @@ import { closeLogin, loginPopup } from '@/lib/browser/login-popup';
 import { updateSession } from '@/lib/browser/session-store';
 import type { Surface } from '@/lib/surface';
 import type { MembershipHistory } from '@/lib/view/membership';
-import type { SessionSummary } from '@/lib/view/session';
-import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
+import { ANONYMOUS_SHOPPER, type SessionSummary } from '@/lib/view/session';
 
 const PLANS = [
   { plan: 'monthly' as const, name: 'One month', price: 99, months: 1 },

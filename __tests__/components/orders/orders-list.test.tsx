@@ -4,8 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { sampleOrder } from '@/__tests__/support/sample-order';
 import { LatestOrder } from '@/components/orders/latest-order';
-import type { OrdersListProps } from '@/components/orders/orders-list';
-import { OrdersList } from '@/components/orders/orders-list';
+import { OrdersList, type OrdersListProps } from '@/components/orders/orders-list';
 import { orderMessages } from '@/contract/messages/orders';
 
 type Page = NonNullable<OrdersListProps['page']>;

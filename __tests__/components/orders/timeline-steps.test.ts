@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { statusLabel } from '@/components/orders/order-labels';
 import { timelineSteps } from '@/components/orders/timeline-steps';
-import type { OrderStatus } from '@/contract/orders/order-states';
-import { ORDER_STATUSES } from '@/contract/orders/order-states';
+import { ORDER_STATUSES, type OrderStatus } from '@/contract/orders/order-states';
 import { inEnglish } from '@/lib/language/translate';
 import type { OrderProgress } from '@/lib/view/orders';
 

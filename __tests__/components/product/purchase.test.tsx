@@ -8,10 +8,8 @@ import { BuyBox } from '@/components/product/buy-box';
 import type { ProductDetail } from '@/contract/catalogue/product';
 import { cartMessages } from '@/contract/messages/cart';
 import { updateSession } from '@/lib/browser/session-store';
-import type { ToastMessage } from '@/lib/browser/toast';
-import { connectToasts } from '@/lib/browser/toast';
-import type { ShopperCart } from '@/lib/view/cart';
-import { EMPTY_CART } from '@/lib/view/cart';
+import { connectToasts, type ToastMessage } from '@/lib/browser/toast';
+import { EMPTY_CART, type ShopperCart } from '@/lib/view/cart';
 import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
 
 const told: ToastMessage[] = [];

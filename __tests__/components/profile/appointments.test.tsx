@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Sent } from '@/__tests__/support/fake-account-api';
-import { openFakeAccountApi, refuse } from '@/__tests__/support/fake-account-api';
+import { openFakeAccountApi, refuse, type Sent } from '@/__tests__/support/fake-account-api';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { AppointmentsTab } from '@/components/profile/appointments';
 import { HindiTexts } from '@/components/shared/hindi-texts.client';

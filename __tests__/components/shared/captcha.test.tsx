@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { InferType } from 'yup';
-import { object } from 'yup';
+import { type InferType, object } from 'yup';
 import { allowCaptcha, captchaAnswer } from '@/__tests__/support/captcha-in-dom';
 import { openFakeApi } from '@/__tests__/support/fake-api';
 import { FormFooter } from '@/components/shared/form-footer.client';

@@ -3,8 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Share } from '@/components/shared/share';
 import { productMessages } from '@/contract/messages/catalogue';
-import type { ToastMessage } from '@/lib/browser/toast';
-import { connectToasts } from '@/lib/browser/toast';
+import { connectToasts, type ToastMessage } from '@/lib/browser/toast';
 
 const NAME = 'Tea & Honey';
 const URL_ = 'https://vanya.example/products/1001/tea-honey';

@@ -5,8 +5,7 @@ import { openFakeApi } from '@/__tests__/support/fake-api';
 import { WishlistHeart } from '@/components/shared/wishlist-heart.client';
 import { wishlistMessages } from '@/contract/messages/wishlist';
 import { updateSession } from '@/lib/browser/session-store';
-import type { ToastMessage } from '@/lib/browser/toast';
-import { connectToasts } from '@/lib/browser/toast';
+import { connectToasts, type ToastMessage } from '@/lib/browser/toast';
 import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
 
 const told: ToastMessage[] = [];

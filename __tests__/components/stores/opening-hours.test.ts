@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Hours } from '@/components/stores/opening-hours';
-import { clockTime, openNow } from '@/components/stores/opening-hours';
+import { clockTime, type Hours, openNow } from '@/components/stores/opening-hours';
 import { timeText, weekdayName } from '@/contract/messages/dates';
 import { inEnglish } from '@/lib/language/translate';
 

@@ -1,7 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { productListQuery } from '@/contract/catalogue/catalogue';
-import type { FilterValues } from '@/contract/catalogue/listing-filters';
-import { filterAddress, filterParameters, filterQuery } from '@/contract/catalogue/listing-filters';
+import {
+  type FilterValues,
+  filterAddress,
+  filterParameters,
+  filterQuery,
+} from '@/contract/catalogue/listing-filters';
 
 const values: FilterValues = {
   shelf: [408],

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Schema } from 'yup';
-import { ObjectSchema } from 'yup';
+import { ObjectSchema, type Schema } from 'yup';
 import { endpoints } from '@/contract/endpoints';
 import { CheckFailed, checkJson } from '@/contract/kit/check';
 import type { Endpoint } from '@/contract/kit/endpoint';

@@ -2,8 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { projectFiles } from '@/__tests__/support/project-files';
 import { pagePath, profileSectionPath } from '@/contract/shop/page-path';
 import { pagePaths } from '@/contract/shop/page-paths';
-import type { Page } from '@/contract/shop/pages';
-import { allPages, pages, pathsByName } from '@/contract/shop/pages';
+import { allPages, type Page, pages, pathsByName } from '@/contract/shop/pages';
 
 /** `app/[surface]/(shop)/orders/[id]/page.tsx` → `/orders/:id`. */
 const pathOfFile = (file: string) =>

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { cartMessages, quantityMessages } from '@/contract/messages/cart';
 import { ApiError } from '@/lib/api-error';
-import type { CartJob } from '@/lib/browser/cart-jobs';
-import { notifyOutcome } from '@/lib/browser/cart-jobs';
+import { type CartJob, notifyOutcome } from '@/lib/browser/cart-jobs';
 import { connectToasts } from '@/lib/browser/toast';
 
 const add: CartJob = { kind: 'add', productId: 1, quantity: 1 };

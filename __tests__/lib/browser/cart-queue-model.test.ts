@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Fate } from '@/__tests__/support/fake-cart';
-import { FakeCart } from '@/__tests__/support/fake-cart';
+import { FakeCart, type Fate } from '@/__tests__/support/fake-cart';
 import { size } from '@/__tests__/support/size';
 import type { CartJob, DisplayedCart } from '@/lib/browser/cart-jobs';
 import { CartQueue } from '@/lib/browser/cart-queue';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Fate } from '@/__tests__/support/fake-cart';
-import { FakeCart } from '@/__tests__/support/fake-cart';
+import { FakeCart, type Fate } from '@/__tests__/support/fake-cart';
 import type { CartJob, DisplayedCart } from '@/lib/browser/cart-jobs';
 import { CartQueue } from '@/lib/browser/cart-queue';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { AnySchema as Schema } from 'yup';
-import { ArraySchema, ObjectSchema } from 'yup';
+import { ArraySchema, ObjectSchema, type AnySchema as Schema } from 'yup';
 import { endpoints } from '@/contract/endpoints';
 import { SETTING_KEYS } from '@/contract/settings/setting-rules';
 import { settingDesk } from '@/lib/desk/descriptions/settings/settings';

@@ -1,6 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import type { TypedNumber } from '@/lib/forms/typed-number';
-import { typedAfterCode, typedAfterIndia, typedWithCode } from '@/lib/forms/typed-number';
+import {
+  type TypedNumber,
+  typedAfterCode,
+  typedAfterIndia,
+  typedWithCode,
+} from '@/lib/forms/typed-number';
 
 /** What a field shows after each key, the last time. */
 function keyByKey(text: string, read: (typed: string) => TypedNumber): TypedNumber {

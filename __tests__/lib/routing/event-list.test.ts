@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { contentRoutes } from '@/lib/content-routes';
-import type { EventList } from '@/lib/routing/event-list';
 import {
+  type EventList,
   eventListOfSegments,
   eventListSegments,
   eventsAddress,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ORDERINGS } from '@/contract/catalogue/catalogue';
-import type { Listing } from '@/lib/routing/listing';
 import {
   isIndexable,
+  type Listing,
   listingHref,
   listingOfSegment,
   listingOfUrl,

@@ -4,8 +4,7 @@ import {
   isRewrite,
   unstable_doesMiddlewareMatch,
 } from 'next/experimental/testing/server';
-import type { NextResponse } from 'next/server';
-import { NextRequest } from 'next/server';
+import { NextRequest, type NextResponse } from 'next/server';
 import { filterParameters } from '@/contract/catalogue/listing-filters';
 import { config, middleware } from '@/middleware';
 

@@ -7,8 +7,7 @@ import {
   unstable_doesMiddlewareMatch,
 } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
-import type { Page } from '@/contract/shop/pages';
-import { allPages } from '@/contract/shop/pages';
+import { allPages, type Page } from '@/contract/shop/pages';
 import { pageAccess } from '@/lib/routing/page-access';
 import { PUBLIC_PAGE } from '@/lib/routing/public-page-header';
 import { config, middleware } from '@/middleware';

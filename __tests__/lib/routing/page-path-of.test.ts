@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { pagePath } from '@/contract/shop/page-path';
-import type { PageName } from '@/contract/shop/pages';
-import { pages } from '@/contract/shop/pages';
+import { type PageName, pages } from '@/contract/shop/pages';
 import { pagePathOf } from '@/lib/routing/page-path-of';
 
 const NAMES = Object.keys(pages) as PageName[];

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { inHindi } from '@/lib/language/hindi/in-hindi';
-import type { ShareCard } from '@/lib/seo/metadata';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata, type ShareCard } from '@/lib/seo/metadata';
 
 const page = {
   meta: { title: 'Tea | Vanya', description: 'Leaves and roots.', keywords: 'tea, tulsi' },

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { chmodSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { tempFolder, writeTempFile } from '@/__tests__/support/temp-folder';

@@ -1,5 +1,4 @@
-import type { Socket } from 'node:net';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect } from '@jest/globals';
 import { edgeTest, withEdge } from '@/__tests__/support/edge';
 import { rawAnswer } from '@/__tests__/support/raw-answer';

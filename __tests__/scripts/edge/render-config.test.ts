@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { inLanguage } from '@/contract/shop/languages';
-import type { Page } from '@/contract/shop/pages';
-import { allPages } from '@/contract/shop/pages';
+import { allPages, type Page } from '@/contract/shop/pages';
 import { accountApi } from '@/lib/api-routes/account';
 import { returnApi } from '@/lib/api-routes/returns';
 import { renderConfig } from '@/scripts/edge/render-config';

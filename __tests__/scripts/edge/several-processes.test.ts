@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import type { RequestListener, Server } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { connect } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -12,8 +11,7 @@ import { hasOpenssl, writeCertificate } from '@/e2e/fixtures/tls-proxy';
 import { compressFiles } from '@/scripts/edge/compress-files';
 import { findNginx } from '@/scripts/edge/find-nginx';
 import { readEdgeSettings } from '@/scripts/edge/settings';
-import type { Edge } from '@/scripts/edge/start-edge';
-import { prepareEdge, startEdge } from '@/scripts/edge/start-edge';
+import { type Edge, prepareEdge, startEdge } from '@/scripts/edge/start-edge';
 
 const nginx = findNginx();
 const severalTest = nginx && hasOpenssl() ? test : test.skip;

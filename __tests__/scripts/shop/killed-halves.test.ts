@@ -1,5 +1,4 @@
-import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { demoDataFolder } from '@/__tests__/support/api-process';
 import { freePort, killChildOf, untilStatus } from '@/__tests__/support/processes';

@@ -8,8 +8,7 @@ import {
   jest,
   test,
 } from '@jest/globals';
-import type { OwnRedis } from '@/__tests__/support/own-redis';
-import { hasRedis, startOwnRedis } from '@/__tests__/support/own-redis';
+import { hasRedis, type OwnRedis, startOwnRedis } from '@/__tests__/support/own-redis';
 import { tempFolder, writeTempFile } from '@/__tests__/support/temp-folder';
 import { readConfig } from '@/lib/server/config';
 import { storefrontMetrics } from '@/lib/server/http/metrics';

@@ -1,9 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { OwnRedis } from '@/__tests__/support/own-redis';
-import { hasRedis, startOwnRedis } from '@/__tests__/support/own-redis';
-import type { PageStore } from '@/server/shared-pages/page-store';
-import { openPageStore } from '@/server/shared-pages/page-store';
+import { hasRedis, type OwnRedis, startOwnRedis } from '@/__tests__/support/own-redis';
+import { openPageStore, type PageStore } from '@/server/shared-pages/page-store';
 
 const describeOnRedis = hasRedis ? describe : describe.skip;
 const REST_MS = 50;

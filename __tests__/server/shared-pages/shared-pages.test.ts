@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { OwnRedis } from '@/__tests__/support/own-redis';
-import { hasRedis, startOwnRedis } from '@/__tests__/support/own-redis';
+import { hasRedis, type OwnRedis, startOwnRedis } from '@/__tests__/support/own-redis';
 import { pageCacheOfRequest } from '@/__tests__/support/page-cache';
 import { NoticeLedger } from '@/server/shared-pages/notice-ledger';
 import { openPageStore } from '@/server/shared-pages/page-store';

@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { ApiProcess } from '@/__tests__/support/api-process';
-import { demoDataFolder, startApiProcess } from '@/__tests__/support/api-process';
-import type { Between } from '@/__tests__/support/between';
-import { openBetween } from '@/__tests__/support/between';
-import type { OwnRedis } from '@/__tests__/support/own-redis';
-import { hasRedis, startOwnRedis } from '@/__tests__/support/own-redis';
+import { type ApiProcess, demoDataFolder, startApiProcess } from '@/__tests__/support/api-process';
+import { type Between, openBetween } from '@/__tests__/support/between';
+import { hasRedis, type OwnRedis, startOwnRedis } from '@/__tests__/support/own-redis';
 import { freePort } from '@/__tests__/support/processes';
 import { size } from '@/__tests__/support/size';
 import { tempFolder } from '@/__tests__/support/temp-folder';

@@ -3,15 +3,19 @@ import { eq, sql } from 'drizzle-orm';
 import { deliverMails } from '@/__tests__/support/deliver-mails';
 import { assertInvariants, countGoods } from '@/__tests__/support/invariants';
 import { signIn } from '@/__tests__/support/log-in';
-import type { OwnPgbouncer } from '@/__tests__/support/own-pgbouncer';
-import { hasPgbouncer, startOwnPgbouncer } from '@/__tests__/support/own-pgbouncer';
-import type { PostgresClone } from '@/__tests__/support/per-worker/clone-on-postgres';
-import { cloneOnPostgres } from '@/__tests__/support/per-worker/clone-on-postgres';
+import {
+  hasPgbouncer,
+  type OwnPgbouncer,
+  startOwnPgbouncer,
+} from '@/__tests__/support/own-pgbouncer';
+import {
+  cloneOnPostgres,
+  type PostgresClone,
+} from '@/__tests__/support/per-worker/clone-on-postgres';
 import { readyToOrder } from '@/__tests__/support/ready-to-order';
 import { size } from '@/__tests__/support/size';
 import { TestApp } from '@/__tests__/support/test-app';
-import type { OpenDatabase } from '@/shop-api/db/database';
-import { selectRows } from '@/shop-api/db/database';
+import { type OpenDatabase, selectRows } from '@/shop-api/db/database';
 import { migrate } from '@/shop-api/db/migrate';
 import { openPostgres } from '@/shop-api/db/open-postgres';
 import { storeRoleLimits } from '@/shop-api/db/role-limits';

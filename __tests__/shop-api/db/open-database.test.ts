@@ -1,5 +1,4 @@
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { cloneOnPostgres } from '@/__tests__/support/per-worker/clone-on-postgres';

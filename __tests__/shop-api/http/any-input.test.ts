@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { size } from '@/__tests__/support/size';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { endpoints } from '@/contract/endpoints';
-import type { Endpoint } from '@/contract/kit/endpoint';
-import { absolutePath } from '@/contract/kit/endpoint';
+import { absolutePath, type Endpoint } from '@/contract/kit/endpoint';
 import { errorAnswer } from '@/contract/kit/errors';
 import { IDEMPOTENCY_HEADER } from '@/contract/kit/headers';
 

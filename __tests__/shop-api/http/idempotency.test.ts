@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { TestApp } from '@/__tests__/support/test-app';
-import { onEachApp } from '@/__tests__/support/test-app';
+import { onEachApp, type TestApp } from '@/__tests__/support/test-app';
 import { IDEMPOTENCY_HEADER } from '@/contract/kit/headers';
 import { forgetOldKeys } from '@/shop-api/domain/kernel/idempotency';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Answer } from '@/__tests__/support/test-app';
-import { onEachApp } from '@/__tests__/support/test-app';
+import { type Answer, onEachApp } from '@/__tests__/support/test-app';
 import { IDEMPOTENCY_HEADER } from '@/contract/kit/headers';
 import { quantityMessages } from '@/contract/messages/cart';
 

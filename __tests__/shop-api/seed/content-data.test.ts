@@ -1,9 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import type { Page } from '@/contract/shop/pages';
-import { pages } from '@/contract/shop/pages';
+import { type Page, pages } from '@/contract/shop/pages';
 import type { Content } from '@/shop-api/seed/content-data';
-import type { SeedCategory } from '@/shop-api/seed/seed-data';
-import { readSeedData } from '@/shop-api/seed/seed-data';
+import { readSeedData, type SeedCategory } from '@/shop-api/seed/seed-data';
 
 let content: Content;
 let categories: SeedCategory[];

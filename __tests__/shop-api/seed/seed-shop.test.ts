@@ -7,8 +7,7 @@ import { homeSections } from '@/shop-api/db/schema/home';
 import { products } from '@/shop-api/db/schema/products';
 import { reviews } from '@/shop-api/db/schema/reviews';
 import { isMemberAt } from '@/shop-api/domain/kernel/who';
-import type { Catalogue } from '@/shop-api/seed/seed-data';
-import { readSeedData } from '@/shop-api/seed/seed-data';
+import { type Catalogue, readSeedData } from '@/shop-api/seed/seed-data';
 
 function twice<Value>(values: readonly Value[]): Value[] {
   return values.filter((value, index) => values.indexOf(value) !== index);

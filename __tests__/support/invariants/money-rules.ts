@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 
 /** A payment `p` that did not count for its order, so that a refund is due. */
 const IS_REFUND_DUE = sql`EXISTS (

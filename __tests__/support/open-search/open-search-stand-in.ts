@@ -1,5 +1,4 @@
-import type { GatewayAnswer, GatewayRequest } from '../gateway-stand-in';
-import { GatewayStandIn } from '../gateway-stand-in';
+import { type GatewayAnswer, type GatewayRequest, GatewayStandIn } from '../gateway-stand-in';
 import { Refusal, refuse } from './refusal';
 import { StoredIndex } from './stored-index';
 

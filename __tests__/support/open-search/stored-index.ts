@@ -1,5 +1,4 @@
-import type { StoredFields } from './query';
-import { compile } from './query';
+import { compile, type StoredFields } from './query';
 import { refuse } from './refusal';
 
 interface Versioned {

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import type { Database } from '@/shop-api/db/database';
 import { sendSearchChanges } from '@/shop-api/domain/catalogue/search/feed/send-search-changes';
-import type { Clock } from '@/shop-api/providers/clock';
-import { FixedClock } from '@/shop-api/providers/clock';
+import { type Clock, FixedClock } from '@/shop-api/providers/clock';
 import { randomIds } from '@/shop-api/providers/ids';
 import { OpenSearchServer } from '@/shop-api/providers/search/open-search-server';
 import type { SearchServer } from '@/shop-api/providers/search/search-server';

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { StoredObject } from './list-objects.ts';
-import { listObjects } from './list-objects.ts';
+import { listObjects, type StoredObject } from './list-objects.ts';
 import { Refusal } from './refusal.ts';
-import type { Account, SentRequest } from './signature.ts';
-import { assertSigned } from './signature.ts';
+import { type Account, assertSigned, type SentRequest } from './signature.ts';
 
 export const BUCKET = 'shop';
 export const ACCOUNT: Account = {

@@ -5,8 +5,7 @@ import { Field, FieldError } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { fieldId, useDeskForm, useFieldLabel } from '../form/desk-form-context.client';
 import styles from './fields.module.css';
-import type { PathOf } from './text-fields.client';
-import { useNativeControl, useStartValue } from './text-fields.client';
+import { type PathOf, useNativeControl, useStartValue } from './text-fields.client';
 
 /** One of a few values. */
 export function ChoiceField({ path }: { path: PathOf<'choice'> }) {

@@ -1,11 +1,17 @@
 'use client';
 
-import type { ChangeEvent, FocusEvent, KeyboardEvent, Ref } from 'react';
-import { useId, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/input';
-import type { FoundEntry } from '@/lib/browser/use-entry-search';
-import { useEntrySearch } from '@/lib/browser/use-entry-search';
+import { type FoundEntry, useEntrySearch } from '@/lib/browser/use-entry-search';
 import { staffRoutes } from '@/lib/staff-routes';
 import styles from './fields.module.css';
 

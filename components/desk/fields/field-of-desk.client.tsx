@@ -12,7 +12,6 @@ import { PicturesField } from './pictures-field.client';
 import { ReferenceField, ReferencesField } from './reference-fields.client';
 import { RichField } from './rich-field.client';
 import { SlugField } from './slug-field.client';
-import type { PathOf } from './text-fields.client';
 import {
   CodesField,
   LineField,
@@ -20,6 +19,7 @@ import {
   MomentField,
   MoneyField,
   NumberField,
+  type PathOf,
 } from './text-fields.client';
 import { TextsField } from './texts-field.client';
 

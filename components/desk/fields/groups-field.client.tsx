@@ -1,13 +1,11 @@
 'use client';
 
 import { useFieldArray } from 'react-hook-form';
-import type { FormValues } from '@/lib/desk/values';
-import { newGroup } from '@/lib/desk/values';
+import { type FormValues, newGroup } from '@/lib/desk/values';
 import { fieldId, useDeskForm } from '../form/desk-form-context.client';
 import { AddPart } from './add-part';
 import styles from './fields.module.css';
-import type { PartComponent } from './group-field.client';
-import { Parts } from './group-field.client';
+import { type PartComponent, Parts } from './group-field.client';
 import { ListField, ListRows } from './list-field.client';
 import type { ListOrder } from './lists';
 import type { PathOf } from './text-fields.client';

@@ -1,7 +1,6 @@
 'use client';
 
-import type { ComponentProps, Key, ReactNode } from 'react';
-import { useState } from 'react';
+import { type ComponentProps, type Key, type ReactNode, useState } from 'react';
 import { FieldError } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';

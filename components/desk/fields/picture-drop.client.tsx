@@ -5,8 +5,7 @@ import { FieldError } from '@/components/ui/field';
 import { FileInput } from '@/components/ui/file-input';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import type { PictureUse } from '@/contract/shop/picture-uses';
-import { PICTURE_USES } from '@/contract/shop/picture-uses';
+import { PICTURE_USES, type PictureUse } from '@/contract/shop/picture-uses';
 import styles from './pictures.module.css';
 import { pastedPictures, usePictureDrop } from './use-picture-drop.client';
 

@@ -1,14 +1,12 @@
 'use client';
 
-import type { DragEvent } from 'react';
-import { useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { fieldId, useDeskForm } from '../form/desk-form-context.client';
 import { ListField, ListRows } from './list-field.client';
 import { orderOf } from './lists';
 import { PictureDrop } from './picture-drop.client';
-import type { DeskPicture } from './picture-parts.client';
-import { PictureParts } from './picture-parts.client';
+import { type DeskPicture, PictureParts } from './picture-parts.client';
 import styles from './pictures.module.css';
 import type { PathOf } from './text-fields.client';
 

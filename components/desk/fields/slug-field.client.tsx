@@ -6,8 +6,7 @@ import { Input } from '@/components/ui/input';
 import { slugify } from '@/lib/routes';
 import { useDeskForm, useFieldLabel } from '../form/desk-form-context.client';
 import styles from './fields.module.css';
-import type { PathOf } from './text-fields.client';
-import { useNativeControl } from './text-fields.client';
+import { type PathOf, useNativeControl } from './text-fields.client';
 
 /** The readable part of an address, with the address that it makes. Empty, the name makes it. */
 export function SlugField({ path }: { path: PathOf<'slug'> }) {

@@ -3,11 +3,9 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.client';
-import type { Conflicting } from '@/lib/desk/differences';
-import { conflictsOf, withTheirs } from '@/lib/desk/differences';
+import { type Conflicting, conflictsOf, withTheirs } from '@/lib/desk/differences';
 import { inWords } from '@/lib/desk/in-words';
-import type { FormValues } from '@/lib/desk/values';
-import { toFormValues } from '@/lib/desk/values';
+import { type FormValues, toFormValues } from '@/lib/desk/values';
 import { Moment } from '../moment';
 import styles from './conflict-dialog.module.css';
 import { useDeskForm } from './desk-form-context.client';

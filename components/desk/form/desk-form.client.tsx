@@ -17,8 +17,7 @@ import { PreviewPanel } from './preview-panel.client';
 import { RelatedPanel } from './related-panel.client';
 import { SaveBar } from './save-bar.client';
 import { TrailPanel } from './trail-panel.client';
-import type { OpenForm } from './use-open-form.client';
-import { useOpenForm } from './use-open-form.client';
+import { type OpenForm, useOpenForm } from './use-open-form.client';
 
 interface DeskFormProps {
   desk: Desk;

@@ -1,12 +1,10 @@
-import type { FieldErrors, Resolver } from 'react-hook-form';
-import { set } from 'react-hook-form';
+import { type FieldErrors, type Resolver, set } from 'react-hook-form';
 import { CheckFailed, checkText } from '@/contract/kit/check';
 import type { FieldErrors as MessagesByField } from '@/contract/kit/errors';
 import type { Desk, DeskEntry } from '@/lib/desk/desk';
 import { deskPaths, openPaths, pathOfError, valueAt } from '@/lib/desk/paths';
 import { rulesOf } from '@/lib/desk/rules';
-import type { FormValues } from '@/lib/desk/values';
-import { toEntryFields } from '@/lib/desk/values';
+import { type FormValues, toEntryFields } from '@/lib/desk/values';
 
 /** What the API has refused, by path: the message, and the value that it is about. */
 export type RefusedValues = Map<string, { message: string; value: unknown }>;

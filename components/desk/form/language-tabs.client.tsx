@@ -1,8 +1,7 @@
 'use client';
 
 import type { KeyboardEvent } from 'react';
-import type { Language } from '@/contract/shop/languages';
-import { LANGUAGE_CODES, LANGUAGES } from '@/contract/shop/languages';
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '@/contract/shop/languages';
 import styles from './desk-form.module.css';
 
 interface LanguageTabsProps {

@@ -3,10 +3,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FieldErrors } from '@/contract/kit/errors';
-import type { FormValues } from '@/lib/desk/values';
-import { toFormValues } from '@/lib/desk/values';
-import type { RefusedValues } from './desk-resolver';
-import { deskResolver, placedErrors } from './desk-resolver';
+import { type FormValues, toFormValues } from '@/lib/desk/values';
+import { deskResolver, placedErrors, type RefusedValues } from './desk-resolver';
 import type { DeskFormInput, FormBase, FormHandle } from './form-types';
 import { useDeskSaving } from './use-desk-saving.client';
 

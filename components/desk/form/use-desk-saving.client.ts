@@ -6,8 +6,7 @@ import { ApiError, isNotLoggedIn, messageFor } from '@/lib/api-error';
 import { addEntry, saveEntry } from '@/lib/browser/desk';
 import { openLogin } from '@/lib/browser/login-popup';
 import { toast } from '@/lib/browser/toast';
-import type { FormValues } from '@/lib/desk/values';
-import { toEntryFields } from '@/lib/desk/values';
+import { type FormValues, toEntryFields } from '@/lib/desk/values';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { DeskFormInput, FormHandle, Newer } from './form-types';
 

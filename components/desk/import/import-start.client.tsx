@@ -1,8 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import type { FormEvent } from 'react';
-import { useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { FileInput } from '@/components/ui/file-input';
@@ -10,8 +9,13 @@ import { Note } from '@/components/ui/note';
 import type { ImportEntry } from '@/contract/catalogue/import-shapes';
 import { MAX_IMPORT_MB, MAX_IMPORT_ZIP_MB } from '@/contract/shop/limits';
 import { importApi } from '@/lib/api-routes/imports';
-import type { ChosenFiles } from '@/lib/browser/imports';
-import { announceImport, askToCheck, fetchImport, sendImportFile } from '@/lib/browser/imports';
+import {
+  announceImport,
+  askToCheck,
+  type ChosenFiles,
+  fetchImport,
+  sendImportFile,
+} from '@/lib/browser/imports';
 import { staffRoutes } from '@/lib/staff-routes';
 import styles from './import.module.css';
 import { StepProgress } from './step-progress';

@@ -2,12 +2,10 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { PlannedChange } from '@/lib/browser/desk';
-import { readName } from '@/lib/browser/desk';
+import { type PlannedChange, readName } from '@/lib/browser/desk';
 import type { Desk, DeskField } from '@/lib/desk/desk';
 import { changedPaths } from '@/lib/desk/differences';
-import type { ReferenceNames } from '@/lib/desk/in-words';
-import { inWords } from '@/lib/desk/in-words';
+import { inWords, type ReferenceNames } from '@/lib/desk/in-words';
 import styles from './bulk-change.module.css';
 
 interface BulkPreviewProps {

@@ -1,8 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import type { FormEvent } from 'react';
-import { useRef, useTransition } from 'react';
+import { type FormEvent, useRef, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
@@ -12,8 +11,7 @@ import { PageForm } from '@/components/ui/page-form.client';
 import { Select } from '@/components/ui/select';
 import { MAX_SEARCH_LENGTH } from '@/contract/shop/limits';
 import type { Desk } from '@/lib/desk/desk';
-import type { DeskQuery } from '@/lib/desk/list-query';
-import { deskParams, readDeskQuery } from '@/lib/desk/list-query';
+import { type DeskQuery, deskParams, readDeskQuery } from '@/lib/desk/list-query';
 import { staffRoutes } from '@/lib/staff-routes';
 import { onSurface } from '@/lib/surface';
 import type { FilterChoice } from '@/lib/view/desk';

@@ -1,7 +1,6 @@
 'use client';
 
-import type { KeyboardEvent, PointerEvent } from 'react';
-import { useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 
 /** Near the edges of the screen the list moves on below the finger. */
 const EDGE_PX = 64;

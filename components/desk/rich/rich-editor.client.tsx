@@ -1,7 +1,6 @@
 'use client';
 
-import type { Command } from 'prosemirror-state';
-import { EditorState } from 'prosemirror-state';
+import { type Command, EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useRef, useState } from 'react';
 import { pasteProps } from './paste/paste-props';

@@ -1,5 +1,4 @@
-import type { Node } from 'prosemirror-model';
-import { DOMParser, DOMSerializer } from 'prosemirror-model';
+import { DOMParser, DOMSerializer, type Node } from 'prosemirror-model';
 import { richSchema } from './rich-schema';
 
 /** Reads HTML; what the shop's pages would not show is left out. */

@@ -1,5 +1,4 @@
-import type { DOMOutputSpec, NodeSpec } from 'prosemirror-model';
-import { Schema } from 'prosemirror-model';
+import { type DOMOutputSpec, type NodeSpec, Schema } from 'prosemirror-model';
 import { tableNodes } from 'prosemirror-tables';
 import { richMarks } from './rich-marks';
 

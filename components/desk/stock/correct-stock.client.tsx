@@ -1,8 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import type { FormEvent } from 'react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { FieldRow, FormStack } from '@/components/ui/form-stack';
@@ -10,8 +9,7 @@ import { Input } from '@/components/ui/input';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
 import { Select } from '@/components/ui/select';
-import type { CorrectionReason } from '@/contract/staff/movements';
-import { CORRECTION_REASONS } from '@/contract/staff/movements';
+import { CORRECTION_REASONS, type CorrectionReason } from '@/contract/staff/movements';
 import type { StockFigures } from '@/contract/staff/stock';
 import { ApiError } from '@/lib/api-error';
 import { sendCorrection } from '@/lib/browser/desk-stock';

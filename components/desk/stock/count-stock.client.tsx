@@ -1,7 +1,6 @@
 'use client';
 
-import type { FormEvent } from 'react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { FormStack } from '@/components/ui/form-stack';
@@ -11,8 +10,7 @@ import { Panel } from '@/components/ui/panel';
 import type { StockRow } from '@/contract/staff/stock';
 import styles from './count-stock.module.css';
 import { ScanButton } from './scan-button.client';
-import type { CountedProduct } from './use-counting.client';
-import { useCounting } from './use-counting.client';
+import { type CountedProduct, useCounting } from './use-counting.client';
 
 /** Counting in the store room: scan or type a code, type the number, next. */
 export function CountStock() {

@@ -1,6 +1,5 @@
 import type { Answered, Kind } from '../traffic/answers.ts';
-import type { Chronicle } from '../trouble/chronicle.ts';
-import { API_KILLED } from '../trouble/chronicle.ts';
+import { API_KILLED, type Chronicle } from '../trouble/chronicle.ts';
 
 const UNAVAILABLE = 503;
 /** What a shopper may be told beside a page: that a price has changed since it was displayed. */

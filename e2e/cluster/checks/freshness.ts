@@ -4,8 +4,7 @@ import type { Program } from '../machines/program.ts';
 import type { Staff } from '../people/staff.ts';
 import { ORIGIN, PORTS } from '../settings.ts';
 import { throughProxy } from '../traffic/ask-as.ts';
-import type { Chronicle } from '../trouble/chronicle.ts';
-import { OTHER_WORK } from '../trouble/chronicle.ts';
+import { type Chronicle, OTHER_WORK } from '../trouble/chronicle.ts';
 import { DATABASE_RESTARTED } from '../trouble/troubles.ts';
 
 const LIMIT_MS = 5_000;

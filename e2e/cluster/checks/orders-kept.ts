@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { MONEY_RULES } from '../../../__tests__/support/invariants/money-rules.ts';
 import { ORDER_RULES } from '../../../__tests__/support/invariants/order-rules.ts';
-import type { Database } from '../../../shop-api/db/database.ts';
-import { selectRows } from '../../../shop-api/db/database.ts';
+import { type Database, selectRows } from '../../../shop-api/db/database.ts';
 import { customers } from '../../../shop-api/db/schema/customers.ts';
 import { orders } from '../../../shop-api/db/schema/orders.ts';
 import type { Acknowledged } from '../traffic/buy.ts';

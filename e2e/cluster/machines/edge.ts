@@ -3,8 +3,7 @@ import { compressFiles } from '../../../scripts/edge/compress-files.ts';
 import { findNginx } from '../../../scripts/edge/find-nginx.ts';
 import { readEdgeSettings } from '../../../scripts/edge/settings.ts';
 import { startEdge } from '../../../scripts/edge/start-edge.ts';
-import type { Environment } from '../settings.ts';
-import { ORIGIN } from '../settings.ts';
+import { type Environment, ORIGIN } from '../settings.ts';
 
 /** Starts nginx as `npm run edge` does, before storefronts and APIs. @throws without nginx */
 export async function openClusterEdge(env: Environment) {

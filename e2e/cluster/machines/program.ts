@@ -1,13 +1,11 @@
-import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from '../../../scripts/shop/settings.ts';
-import type { Environment } from '../settings.ts';
-import { FOLDER } from '../settings.ts';
+import { type Environment, FOLDER } from '../settings.ts';
 
 /** Between two starts of a program that does not start, in ms. */
 const RESTART_MS = 1_000;

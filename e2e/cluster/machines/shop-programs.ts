@@ -2,8 +2,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { untilStatus } from '../../../__tests__/support/processes.ts';
 import { nodeArguments } from '../../live/shop/npm-command.ts';
-import type { Environment } from '../settings.ts';
-import { PORTS, SIZES } from '../settings.ts';
+import { type Environment, PORTS, SIZES } from '../settings.ts';
 import { Program } from './program.ts';
 
 const WORKER_READY = 'shop-api worker ready';

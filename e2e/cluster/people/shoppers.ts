@@ -1,6 +1,5 @@
 import { sealData } from 'iron-session';
-import type { Registry } from '../../../__tests__/support/buyer.ts';
-import { AHMEDABAD, buyer, MUMBAI } from '../../../__tests__/support/buyer.ts';
+import { AHMEDABAD, buyer, MUMBAI, type Registry } from '../../../__tests__/support/buyer.ts';
 import { StorefrontBrowser } from '../../../__tests__/support/storefront-browser.ts';
 import type { Database } from '../../../shop-api/db/database.ts';
 import { customers } from '../../../shop-api/db/schema/customers.ts';

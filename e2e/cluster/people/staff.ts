@@ -5,8 +5,7 @@ import { SESSION_SECRET } from '../settings.ts';
 import type { Answers } from '../traffic/answers.ts';
 import { askAs } from '../traffic/ask-as.ts';
 import { insist } from '../traffic/buy.ts';
-import type { Shopper } from './shoppers.ts';
-import { logIn } from './shoppers.ts';
+import { logIn, type Shopper } from './shoppers.ts';
 
 /** Of the demo shop. */
 const CUSTOMER_ID = 3;

@@ -1,8 +1,7 @@
 import type { Shown } from '../checks/freshness.ts';
 import type { Answered } from '../traffic/answers.ts';
 import type { Acknowledged } from '../traffic/buy.ts';
-import type { Chronicle } from '../trouble/chronicle.ts';
-import { API_KILLED, OTHER_WORK } from '../trouble/chronicle.ts';
+import { API_KILLED, type Chronicle, OTHER_WORK } from '../trouble/chronicle.ts';
 
 const SECOND_MS = 1_000;
 /** What happens again and again; the first explains more. */

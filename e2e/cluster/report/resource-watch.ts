@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../shop-api/db/database.ts';
-import { selectRows } from '../../../shop-api/db/database.ts';
+import { type Database, selectRows } from '../../../shop-api/db/database.ts';
 import type { Cluster } from '../machines/open-cluster.ts';
 import { OtherWork } from './other-work.ts';
-import type { Resources } from './resources.ts';
-import { resourcesOf } from './resources.ts';
+import { type Resources, resourcesOf } from './resources.ts';
 
 const EVERY_MS = 1_000;
 const MICROSECONDS = 1_000_000;

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { say } from '../../../scripts/bootstrap/problem.mjs';
 import type { Cluster } from '../machines/open-cluster.ts';
-import type { Trouble } from './troubles.ts';
-import { SETTLE_MS, TROUBLES } from './troubles.ts';
+import { SETTLE_MS, TROUBLES, type Trouble } from './troubles.ts';
 
 /** A trouble as it happened. Times in ms since 1970. */
 export interface Happening extends Pick<Trouble, 'name' | 'refusesForMs'> {

@@ -1,8 +1,7 @@
 import { openLanguage, part, save, take, upload, write } from '../hands/form.ts';
 import { drawPicture } from '../hands/pictures.ts';
 import { expectStepDone, openStep } from '../hands/steps.ts';
-import type { Walk } from '../hands/walk.ts';
-import { expectInShop } from '../hands/walk.ts';
+import { expectInShop, type Walk } from '../hands/walk.ts';
 
 const TOP = { title: 'The harvest is in', hindi: 'नई फ़सल आ गई', carousel: 'At the top' };
 const BELOW = { title: 'Gifts from the hills', hindi: 'पहाड़ों के उपहार', carousel: 'Further down' };

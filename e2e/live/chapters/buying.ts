@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { accountMessages } from '../../../contract/messages/account.ts';
 import { cartMessages } from '../../../contract/messages/cart.ts';
 import { button, field } from '../../fixtures/account-forms.ts';

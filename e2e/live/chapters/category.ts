@@ -2,8 +2,7 @@ import { expect } from '@playwright/test';
 import { openLanguage, part, save, upload, write } from '../hands/form.ts';
 import { drawPicture } from '../hands/pictures.ts';
 import { expectStepDone, openStep } from '../hands/steps.ts';
-import type { Walk } from '../hands/walk.ts';
-import { expectInShop, openId } from '../hands/walk.ts';
+import { expectInShop, openId, type Walk } from '../hands/walk.ts';
 
 /** A category is in the menu, and its page has a banner, both in two languages. */
 export async function category({ page }: Walk): Promise<void> {

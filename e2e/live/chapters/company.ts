@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { part, save, write } from '../hands/form.ts';
 import { expectStepDone, openStep } from '../hands/steps.ts';
-import type { Walk } from '../hands/walk.ts';
-import { expectInShop } from '../hands/walk.ts';
+import { expectInShop, type Walk } from '../hands/walk.ts';
 
 /** Takes every entry of a list away, the last one first. */
 async function removeAll(page: Page, noun: string): Promise<void> {

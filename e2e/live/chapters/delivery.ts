@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test';
 import { part, save, write } from '../hands/form.ts';
 import { expectStepDone, keepSamples, openStep } from '../hands/steps.ts';
-import type { Walk } from '../hands/walk.ts';
-import { expectInShop } from '../hands/walk.ts';
+import { expectInShop, type Walk } from '../hands/walk.ts';
 
 /** Deliveries cost 60 rupees, and nothing from 500 on or in the own city. */
 export async function delivery({ page }: Walk): Promise<void> {

@@ -2,8 +2,7 @@ import { expect } from '@playwright/test';
 import { zipOf } from '../../../__tests__/support/zip-file.ts';
 import { drawPicture } from '../hands/pictures.ts';
 import { expectStepDone, openStep } from '../hands/steps.ts';
-import type { Walk } from '../hands/walk.ts';
-import { expectInShop } from '../hands/walk.ts';
+import { expectInShop, type Walk } from '../hands/walk.ts';
 import { BRAND } from './products.ts';
 
 const ROWS = [

@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test';
 import { openLanguage, part, save, write, writeRich } from '../hands/form.ts';
 import { keepSamples, openStep } from '../hands/steps.ts';
-import type { Walk } from '../hands/walk.ts';
-import { expectInShop } from '../hands/walk.ts';
+import { expectInShop, type Walk } from '../hands/walk.ts';
 
 const PROMISE = 'Parcels leave Mumbai on the day after your order.';
 const HINDI = 'पार्सल आपके ऑर्डर के अगले दिन मुंबई से निकलते हैं।';

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { openLanguage, part, save, take, write, writeRich } from '../hands/form.ts';
-import type { Walk } from '../hands/walk.ts';
-import { expectInShop } from '../hands/walk.ts';
+import { expectInShop, type Walk } from '../hands/walk.ts';
 
 /** A post is a draft until it is published, and then in the journal in two languages. */
 export async function post({ page }: Walk): Promise<void> {

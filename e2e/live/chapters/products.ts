@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openLanguage, part, save, take, upload, write, writeRich } from '../hands/form.ts';
 import { drawPicture } from '../hands/pictures.ts';
 import { expectStepDone, openStep } from '../hands/steps.ts';
-import type { Walk } from '../hands/walk.ts';
-import { expectInShop } from '../hands/walk.ts';
+import { expectInShop, type Walk } from '../hands/walk.ts';
 
 interface Goods {
   name: string;

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Walk } from '../hands/walk.ts';
 import { OWNER } from './log-in.ts';
 

@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A panel of a form, or a fact of several parts in it, by its heading. */
 export function part(within: Page | Locator, name: string): Locator {

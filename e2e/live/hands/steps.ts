@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Goes from the overview to a desk by the link of a first step. */
 export async function openStep(page: Page, link: string): Promise<void> {

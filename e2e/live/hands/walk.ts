@@ -1,5 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import type { LiveShop } from '../shop/open-live-shop.ts';
 
 /** What a chapter works with. */

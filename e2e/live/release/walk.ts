@@ -1,5 +1,4 @@
-import type { Page } from '../../fixtures/test.ts';
-import { expect } from '../../fixtures/test.ts';
+import { expect, type Page } from '../../fixtures/test.ts';
 
 const COFFEES = '/categories/401/coffee';
 const COFFEE = 'Hill Shade Arabica Beans';

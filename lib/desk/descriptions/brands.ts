@@ -2,8 +2,7 @@ import type { InferType } from 'yup';
 import type { brandFields } from '@/contract/catalogue/manage';
 import { pagePath } from '@/contract/shop/page-path';
 import { describeDesk } from '../desk';
-import type { NameRow } from './name-columns';
-import { nameColumns, nameFields } from './name-columns';
+import { type NameRow, nameColumns, nameFields } from './name-columns';
 
 /** The brands of the shop. */
 export const brandDesk = describeDesk<NameRow, InferType<typeof brandFields>>()({

@@ -1,8 +1,7 @@
 import type { InferType } from 'yup';
 import type { formFields } from '@/contract/catalogue/manage';
 import { describeDesk } from '../desk';
-import type { NameRow } from './name-columns';
-import { nameColumns, nameFields } from './name-columns';
+import { type NameRow, nameColumns, nameFields } from './name-columns';
 
 /** The forms in which products come: powder, oil, tablets. */
 export const formDesk = describeDesk<NameRow, InferType<typeof formFields>>()({

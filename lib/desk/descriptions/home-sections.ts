@@ -1,7 +1,6 @@
 import type { InferType } from 'yup';
 import type { homeDeskEndpoints } from '@/contract/content/desk-home';
-import type { HomeSectionKey } from '@/contract/content/home-sections';
-import { HOME_SECTION_KEYS, partsOf } from '@/contract/content/home-sections';
+import { HOME_SECTION_KEYS, type HomeSectionKey, partsOf } from '@/contract/content/home-sections';
 import type { sectionFields } from '@/contract/content/manage-home';
 import type { CallAnswer } from '@/contract/kit/endpoint';
 import { describeDesk } from '../desk';

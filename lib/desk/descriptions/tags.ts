@@ -1,8 +1,7 @@
 import type { InferType } from 'yup';
 import type { tagFields } from '@/contract/catalogue/manage';
 import { describeDesk } from '../desk';
-import type { NameRow } from './name-columns';
-import { nameColumns, nameFields } from './name-columns';
+import { type NameRow, nameColumns, nameFields } from './name-columns';
 
 /** The tags that products have. */
 export const tagDesk = describeDesk<NameRow, InferType<typeof tagFields>>()({

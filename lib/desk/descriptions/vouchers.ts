@@ -2,8 +2,7 @@ import type { InferType } from 'yup';
 import type { CallAnswer } from '@/contract/kit/endpoint';
 import type { voucherEndpoints } from '@/contract/vouchers/desk-vouchers';
 import type { voucherFields } from '@/contract/vouchers/voucher-rules';
-import type { DeskPanel } from '../desk';
-import { describeDesk } from '../desk';
+import { type DeskPanel, describeDesk } from '../desk';
 import type { DeskState } from '../desk-columns';
 
 type Row = CallAnswer<(typeof voucherEndpoints)['listDeskVouchers']>['data'][number];

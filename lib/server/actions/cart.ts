@@ -1,7 +1,6 @@
 import 'server-only';
 import { object, string } from 'yup';
-import type { CartData } from '@/contract/cart/cart';
-import { addToCartBody, changeQuantityBody } from '@/contract/cart/cart';
+import { addToCartBody, type CartData, changeQuantityBody } from '@/contract/cart/cart';
 import { voucherCode } from '@/contract/cart/order-fields';
 import { cartMessages, cartRefusals } from '@/contract/messages/cart';
 import { ApiError } from '@/lib/api-error';

@@ -1,6 +1,5 @@
 import 'server-only';
-import type { InferType } from 'yup';
-import { object, string } from 'yup';
+import { type InferType, object, string } from 'yup';
 import { chosenId, oneOf } from '@/contract/kit/fields';
 import { fieldMessages } from '@/contract/messages/fields';
 import { orderMessages } from '@/contract/messages/orders';
@@ -12,8 +11,7 @@ import { readPayment } from '@/lib/server/api/payments';
 import { callAsVisitor } from '@/lib/server/api/shopper-call';
 import type { Write, Written } from '@/lib/server/http/handle-write';
 import { rememberPlaced } from '@/lib/server/session/placed-order';
-import type { DisplayedFiguresRupees } from '@/lib/server/shopper/checkout-figures';
-import { readFigures } from '@/lib/server/shopper/checkout-figures';
+import { type DisplayedFiguresRupees, readFigures } from '@/lib/server/shopper/checkout-figures';
 import { forgetCart, forgetPaidCart } from '@/lib/server/shopper/paid-cart';
 import { dropVoucher, failedWith } from '@/lib/server/shopper/voucher';
 import { onSurface, readSurface } from '@/lib/surface';

@@ -1,15 +1,18 @@
 import 'server-only';
 import { object } from 'yup';
-import type { LoginData } from '@/contract/accounts/account';
-import { signinBody, signupBody, verifyLoginCodeBody } from '@/contract/accounts/account';
+import {
+  type LoginData,
+  signinBody,
+  signupBody,
+  verifyLoginCodeBody,
+} from '@/contract/accounts/account';
 import { captcha, optionalEmail, optionalText, requiredText } from '@/contract/kit/fields';
 import { INDIA_CALLING_CODE, withCallingCode } from '@/contract/kit/phones';
 import { accountMessages } from '@/contract/messages/account';
 import { NUMBER_PROOF_VALID_S } from '@/contract/shop/limits';
 import { ApiError } from '@/lib/api-error';
 import { routes } from '@/lib/routes';
-import type { ShopperCall } from '@/lib/server/api/shopper-call';
-import { callAs } from '@/lib/server/api/shopper-call';
+import { callAs, type ShopperCall } from '@/lib/server/api/shopper-call';
 import type { Write, Written } from '@/lib/server/http/handle-write';
 import type { SessionData } from '@/lib/server/session/session';
 import { codeNumber, numberProofOf } from '@/lib/server/shopper/login-code';

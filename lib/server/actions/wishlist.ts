@@ -1,6 +1,5 @@
 import 'server-only';
-import type { InferType } from 'yup';
-import { boolean, object } from 'yup';
+import { boolean, type InferType, object } from 'yup';
 import { id } from '@/contract/kit/shapes';
 import { cartMessages } from '@/contract/messages/cart';
 import { wishlistApiMessages, wishlistMessages } from '@/contract/messages/wishlist';

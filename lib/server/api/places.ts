@@ -3,10 +3,8 @@ import type { Language } from '@/contract/shop/languages';
 import { ApiError } from '@/lib/api-error';
 import { formatWeekday } from '@/lib/format/dates';
 import { citiesIn, countriesIn, statesIn } from '@/lib/language/places-in';
-import type { CountryOption, PlaceOption } from '@/lib/view/addresses';
-import { COUNTRY_SEARCH_FROM } from '@/lib/view/addresses';
-import type { PinFound } from '@/lib/view/pin';
-import { isPin } from '@/lib/view/pin';
+import { COUNTRY_SEARCH_FROM, type CountryOption, type PlaceOption } from '@/lib/view/addresses';
+import { isPin, type PinFound } from '@/lib/view/pin';
 import { placesNamed } from '@/lib/view/place-names';
 import { callShopApi } from './shop-api';
 

@@ -1,8 +1,7 @@
 import 'server-only';
 import type { ProductListItem } from '@/contract/catalogue/catalogue';
 import { MAX_SEARCH_LENGTH, PACKING_CATEGORY_ID } from '@/contract/shop/limits';
-import type { Suggestions } from '@/lib/view/search';
-import { suggestionsFrom } from '@/lib/view/search';
+import { type Suggestions, suggestionsFrom } from '@/lib/view/search';
 import { callShopApi } from './shop-api';
 
 /**

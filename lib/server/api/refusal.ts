@@ -1,9 +1,13 @@
 import 'server-only';
 import type { Endpoint } from '@/contract/kit/endpoint';
-import type { ErrorCode, FieldErrors } from '@/contract/kit/errors';
-import { changedFigures, ERROR_STATUS, translatableMessage } from '@/contract/kit/errors';
-import type { Reason } from '@/contract/kit/reasons';
-import { REASONS } from '@/contract/kit/reasons';
+import {
+  changedFigures,
+  ERROR_STATUS,
+  type ErrorCode,
+  type FieldErrors,
+  translatableMessage,
+} from '@/contract/kit/errors';
+import { REASONS, type Reason } from '@/contract/kit/reasons';
 import type { TranslatableMessage } from '@/contract/messages/text-with-values';
 import { ApiError } from '@/lib/api-error';
 

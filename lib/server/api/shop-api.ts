@@ -1,8 +1,6 @@
 import 'server-only';
-import type { KyInstance } from 'ky';
-import ky, { HTTPError } from 'ky';
-import type { EndpointName } from '@/contract/endpoints';
-import { endpoints } from '@/contract/endpoints';
+import ky, { HTTPError, type KyInstance } from 'ky';
+import { type EndpointName, endpoints } from '@/contract/endpoints';
 import type { CallAnswer, CallInput, Endpoint } from '@/contract/kit/endpoint';
 import {
   COMPANY_HEADER,

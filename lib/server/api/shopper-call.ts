@@ -1,6 +1,5 @@
 import 'server-only';
-import type { EndpointName } from '@/contract/endpoints';
-import { endpoints } from '@/contract/endpoints';
+import { type EndpointName, endpoints } from '@/contract/endpoints';
 import type { CallAnswer, CallInput } from '@/contract/kit/endpoint';
 import { requestMessages } from '@/contract/messages/requests';
 import type { Language } from '@/contract/shop/languages';

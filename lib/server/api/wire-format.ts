@@ -1,6 +1,11 @@
 import 'server-only';
-import type { CallAnswer, CallInput, Endpoint } from '@/contract/kit/endpoint';
-import { absolutePath, fileTypeOf } from '@/contract/kit/endpoint';
+import {
+  absolutePath,
+  type CallAnswer,
+  type CallInput,
+  type Endpoint,
+  fileTypeOf,
+} from '@/contract/kit/endpoint';
 import { requestMessages } from '@/contract/messages/requests';
 import { ApiError } from '@/lib/api-error';
 import { isRefused, refusal } from './refusal';

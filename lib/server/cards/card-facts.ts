@@ -2,8 +2,7 @@ import 'server-only';
 import type { OverlayOptions } from 'sharp';
 import { brandColours } from '@/contract/shop/shop';
 import type { Card } from './card';
-import type { Corner, Row, TextOfRow } from './card-row';
-import { drawRow } from './card-row';
+import { type Corner, drawRow, type Row, type TextOfRow } from './card-row';
 
 const PRICE_SIZE = 68;
 const SMALL_SIZE = 32;

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { OverlayOptions } from 'sharp';
-import type { DrawnLine, TextStyle } from './card-text';
-import { drawLine } from './card-text';
+import { type DrawnLine, drawLine, type TextStyle } from './card-text';
 
 const GAP = 18;
 /** The shares of its size that a row is tried in until it is as narrow as its room. */

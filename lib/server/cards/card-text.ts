@@ -1,7 +1,6 @@
 import 'server-only';
 import sharp from 'sharp';
-import type { FontWeight } from './card-fonts';
-import { fontOf, loadCardFonts } from './card-fonts';
+import { type FontWeight, fontOf, loadCardFonts } from './card-fonts';
 
 /** Points equal pixels at this density. */
 const DPI = 72;

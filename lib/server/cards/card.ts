@@ -2,8 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { readId } from '@/contract/kit/ids';
 import type { PictureData } from '@/contract/kit/shapes';
-import type { Language } from '@/contract/shop/languages';
-import { OTHER_LANGUAGES } from '@/contract/shop/languages';
+import { type Language, OTHER_LANGUAGES } from '@/contract/shop/languages';
 
 const CARD_KINDS = ['product', 'category', 'post', 'event'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];

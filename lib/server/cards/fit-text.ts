@@ -1,6 +1,5 @@
 import 'server-only';
-import type { DrawnText, TextStyle } from './card-text';
-import { drawText } from './card-text';
+import { type DrawnText, drawText, type TextStyle } from './card-text';
 
 interface Room {
   width: number;

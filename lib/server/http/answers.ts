@@ -1,9 +1,7 @@
 import 'server-only';
 import { commonMessages } from '@/contract/messages/common';
-import type { FailureAnswer } from '@/lib/api-error';
-import { ApiError } from '@/lib/api-error';
-import type { Translate } from '@/lib/language/translate';
-import { inEnglish } from '@/lib/language/translate';
+import { ApiError, type FailureAnswer } from '@/lib/api-error';
+import { inEnglish, type Translate } from '@/lib/language/translate';
 import { logFailure } from '@/lib/server/api/log-failure';
 import { translatedFailure } from '@/lib/translated-failure';
 

@@ -1,8 +1,7 @@
 import 'server-only';
 import { object } from 'yup';
 import { oneOf } from '@/contract/kit/fields';
-import type { Language } from '@/contract/shop/languages';
-import { inLanguage, LANGUAGE_CODES } from '@/contract/shop/languages';
+import { inLanguage, LANGUAGE_CODES, type Language } from '@/contract/shop/languages';
 import { routes, safePath } from '@/lib/routes';
 import { LANGUAGE_COOKIE } from '@/lib/routing/language-cookie';
 import { serverConfig } from '@/lib/server/config';

@@ -2,8 +2,7 @@ import 'server-only';
 import type { FieldErrors } from '@/contract/kit/errors';
 import { requestMessages } from '@/contract/messages/requests';
 import { splitLanguage } from '@/contract/shop/languages';
-import type { Translate } from '@/lib/language/translate';
-import { inEnglish } from '@/lib/language/translate';
+import { inEnglish, type Translate } from '@/lib/language/translate';
 import type { Flash } from '@/lib/server/session/session';
 
 interface Outcome {

@@ -1,6 +1,5 @@
 import 'server-only';
-import type { Endpoint } from '@/contract/kit/endpoint';
-import { fileTypeOf } from '@/contract/kit/endpoint';
+import { type Endpoint, fileTypeOf } from '@/contract/kit/endpoint';
 import { IDEMPOTENCY_HEADER, MAX_BODY_BYTES, MAX_FRAME_BYTES } from '@/contract/kit/headers';
 import { requestMessages } from '@/contract/messages/requests';
 import { ApiError } from '@/lib/api-error';
@@ -12,8 +11,7 @@ import { staffCall } from '@/lib/server/api/staff-row';
 import { untilAborted } from '@/lib/server/api/until-aborted';
 import { serverConfig } from '@/lib/server/config';
 import { clientAddressOf } from '@/lib/server/session/client-address';
-import type { OpenSession } from '@/lib/server/session/open-session';
-import { openSession } from '@/lib/server/session/open-session';
+import { type OpenSession, openSession } from '@/lib/server/session/open-session';
 import { currentRequestId } from '@/lib/server/session/request-id';
 import { answerFailure } from './answers';
 import { readBytes } from './body';

@@ -1,11 +1,9 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import type { NextRequest } from 'next/server';
-import { NextResponse } from 'next/server';
+import { type NextRequest, NextResponse } from 'next/server';
 import { formOrigins } from '@/contract/payments/gateways';
 import { splitLanguage } from '@/contract/shop/languages';
-import type { PageAccess } from '@/contract/shop/pages';
-import { isGuarded } from '@/contract/shop/pages';
+import { isGuarded, type PageAccess } from '@/contract/shop/pages';
 import { routes } from '@/lib/routes';
 import { contentPolicy, payFormTargets } from '@/lib/routing/content-policy';
 import { redirectFor } from '@/lib/routing/page-access';

@@ -1,7 +1,6 @@
 import 'server-only';
 import { textIn } from '@/lib/language/text-in';
-import type { ShopperCall } from '@/lib/server/api/shopper-call';
-import { callAs, withIdentityFallback } from '@/lib/server/api/shopper-call';
+import { callAs, type ShopperCall, withIdentityFallback } from '@/lib/server/api/shopper-call';
 import { clientAddressOf } from '@/lib/server/session/client-address';
 import { openSession } from '@/lib/server/session/open-session';
 import type { SessionData } from '@/lib/server/session/session';

@@ -4,19 +4,20 @@ import { IDEMPOTENCY_HEADER } from '@/contract/kit/headers';
 import type { Language } from '@/contract/shop/languages';
 import { textIn } from '@/lib/language/text-in';
 import type { Translate } from '@/lib/language/translate';
-import type { CallContext, ShopperCall } from '@/lib/server/api/shopper-call';
-import { callAsVisitor, withIdentityFallback } from '@/lib/server/api/shopper-call';
+import {
+  type CallContext,
+  callAsVisitor,
+  type ShopperCall,
+  withIdentityFallback,
+} from '@/lib/server/api/shopper-call';
 import { serverConfig } from '@/lib/server/config';
 import { clientAddressOf } from '@/lib/server/session/client-address';
-import type { OpenSession } from '@/lib/server/session/open-session';
-import { openSession } from '@/lib/server/session/open-session';
+import { type OpenSession, openSession } from '@/lib/server/session/open-session';
 import type { SessionData } from '@/lib/server/session/session';
 import { FIRST_COOKIES_HEADER } from '@/lib/view/session';
-import type { FailureMessage, FormReturn } from './answer-form';
-import { answerForm } from './answer-form';
+import { answerForm, type FailureMessage, type FormReturn } from './answer-form';
 import { answer, answerFailure } from './answers';
-import type { Fields } from './fields';
-import { checkFields, readFields } from './fields';
+import { checkFields, type Fields, readFields } from './fields';
 import { withHeaders } from './handle-read';
 import { pageLanguage } from './page-language';
 

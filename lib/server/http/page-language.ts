@@ -1,8 +1,6 @@
 import 'server-only';
-import type { Language } from '@/contract/shop/languages';
-import { splitLanguage } from '@/contract/shop/languages';
-import type { Surface } from '@/lib/surface';
-import { surfaceOf } from '@/lib/surface';
+import { type Language, splitLanguage } from '@/contract/shop/languages';
+import { type Surface, surfaceOf } from '@/lib/surface';
 
 /**
  * Returns the language of the page that sent a request: messages that it causes are in it, also for

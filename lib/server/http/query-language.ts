@@ -1,6 +1,5 @@
 import 'server-only';
-import type { Language } from '@/contract/shop/languages';
-import { readLanguage } from '@/contract/shop/languages';
+import { type Language, readLanguage } from '@/contract/shop/languages';
 
 /** Returns the language that a public read asks for; English if it names none. */
 export function queryLanguage(query: URLSearchParams): Language {

@@ -3,8 +3,7 @@ import { redirect } from 'next/navigation';
 import { surface } from 'next/root-params';
 import { ApiError, isNotLoggedIn } from '@/lib/api-error';
 import { accountApi } from '@/lib/api-routes/account';
-import type { ShopperCall } from '@/lib/server/api/shopper-call';
-import { callAs } from '@/lib/server/api/shopper-call';
+import { callAs, type ShopperCall } from '@/lib/server/api/shopper-call';
 import type { SessionData } from '@/lib/server/session/session';
 import { onSurface, readSurface } from '@/lib/surface';
 

@@ -3,8 +3,13 @@ import { getLanguage } from '@/lib/language/get-text';
 import type { ShareCard } from '@/lib/seo/metadata';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
 import { readPicture } from '@/lib/server/api/read-picture';
-import type { Card, CardKind, CardName } from '@/lib/server/cards/card';
-import { cardPath, printOf } from '@/lib/server/cards/card';
+import {
+  type Card,
+  type CardKind,
+  type CardName,
+  cardPath,
+  printOf,
+} from '@/lib/server/cards/card';
 import { drawCard } from '@/lib/server/cards/draw-card';
 import { readCard } from './card-contents';
 

@@ -2,8 +2,7 @@ import 'server-only';
 import { pinDigits } from '@/contract/kit/pins';
 import { ApiError, isNotFound } from '@/lib/api-error';
 import { readPin } from '@/lib/server/api/places';
-import type { PinAnswer, PinEnquiry } from '@/lib/view/pin';
-import { isPin } from '@/lib/view/pin';
+import { isPin, type PinAnswer, type PinEnquiry } from '@/lib/view/pin';
 
 /** Returns the delivery data of an entered PIN code, or the problem; undefined for empty input. */
 export async function getDelivery(typed: string): Promise<PinEnquiry | undefined> {

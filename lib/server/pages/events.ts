@@ -1,6 +1,10 @@
 import 'server-only';
-import type { EventDetail, EventStatus, ShopEvent } from '@/contract/content/events';
-import { EVENT_CATEGORIES } from '@/contract/content/events';
+import {
+  EVENT_CATEGORIES,
+  type EventDetail,
+  type EventStatus,
+  type ShopEvent,
+} from '@/contract/content/events';
 import { foundOrNull } from '@/lib/api-error';
 import { formatSpan, isoIndia } from '@/lib/format/dates';
 import type { EventList } from '@/lib/routing/event-list';

@@ -1,6 +1,5 @@
 import 'server-only';
-import type { SessionData } from '@/lib/server/session/session';
-import { freshFlash, readSession } from '@/lib/server/session/session';
+import { freshFlash, readSession, type SessionData } from '@/lib/server/session/session';
 import type { FormFlash } from '@/lib/view/form-flash';
 
 /** Returns the flash of the form post that led to the page of this path. Personal: never cached. */

@@ -1,7 +1,6 @@
 import 'server-only';
 import { translationIn } from '@/contract/kit/translations';
-import type { Language } from '@/contract/shop/languages';
-import { readLanguage } from '@/contract/shop/languages';
+import { type Language, readLanguage } from '@/contract/shop/languages';
 import { getLanguage } from '@/lib/language/get-text';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
 import { callShopApi } from '@/lib/server/api/shop-api';

@@ -8,8 +8,7 @@ import type {
   Statistic,
 } from '@/contract/content/home';
 import type { PageSection } from '@/contract/content/home-page';
-import type { TranslatedHome, Translations } from '@/contract/kit/translations';
-import { translationIn } from '@/contract/kit/translations';
+import { type TranslatedHome, type Translations, translationIn } from '@/contract/kit/translations';
 import type { Language } from '@/contract/shop/languages';
 import { contentRoutes } from '@/lib/content-routes';
 import { toDisplayedDay } from '@/lib/format/dates';
@@ -20,8 +19,12 @@ import { titleIn } from '@/lib/server/pages/blogs';
 import { withNamesOfPage } from '@/lib/server/pages/page-names';
 import { answersOrNulls } from '@/lib/server/pages/secondary';
 import type { BlogTeaser } from '@/lib/view/blogs';
-import type { HomeBlock } from '@/lib/view/home-blocks';
-import { homeBlocks, USUAL_SECTIONS, withLowerBanners } from '@/lib/view/home-blocks';
+import {
+  type HomeBlock,
+  homeBlocks,
+  USUAL_SECTIONS,
+  withLowerBanners,
+} from '@/lib/view/home-blocks';
 
 /**
  * Returns the data of the home page, in the language of the page. Parts that staff switched off, and

@@ -1,16 +1,14 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import type { Brand } from '@/contract/catalogue/brand';
-import type { TranslatedCategory } from '@/contract/kit/translations';
-import { translationIn } from '@/contract/kit/translations';
+import { type TranslatedCategory, translationIn } from '@/contract/kit/translations';
 import type { DeliverySettings } from '@/contract/shop/settings';
 import { getText } from '@/lib/language/get-text';
 import type { Translate } from '@/lib/language/translate';
 import { routes } from '@/lib/routes';
 import { isIndexable, listingHref } from '@/lib/routing/listing';
 import { deliveredMeta } from '@/lib/seo/delivered-meta';
-import type { PageMeta } from '@/lib/seo/metadata';
-import { onPage, pageTitle } from '@/lib/seo/metadata';
+import { onPage, type PageMeta, pageTitle } from '@/lib/seo/metadata';
 import { getCompany, getSettings } from '@/lib/server/api/settings';
 import { serverConfig } from '@/lib/server/config';
 import { findCategory } from '@/lib/view/categories';
@@ -18,8 +16,7 @@ import { chosenShelves } from '@/lib/view/chosen-shelves';
 import { listingAbout } from '@/lib/view/listing-about';
 import { getShareCard } from './cards';
 import { getMetadata, getPageMeta } from './metadata';
-import type { ShopPage } from './shop';
-import { getCategories } from './shop';
+import { getCategories, type ShopPage } from './shop';
 
 /**
  * Returns the head of a listing: title and texts of its category, brand, the shop or the search.

@@ -1,8 +1,11 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { PlanOffer } from '@/contract/memberships/memberships';
-import type { MembershipPlan } from '@/contract/shop/membership-plans';
-import { DEFAULT_PLAN, MEMBERSHIP_PLANS } from '@/contract/shop/membership-plans';
+import {
+  DEFAULT_PLAN,
+  MEMBERSHIP_PLANS,
+  type MembershipPlan,
+} from '@/contract/shop/membership-plans';
 import { ApiError } from '@/lib/api-error';
 import { routes } from '@/lib/routes';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';

@@ -1,12 +1,10 @@
 import 'server-only';
 import type { Category } from '@/contract/catalogue/category';
-import type { Language } from '@/contract/shop/languages';
-import { readLanguage } from '@/contract/shop/languages';
+import { type Language, readLanguage } from '@/contract/shop/languages';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
 import { callShopApi } from '@/lib/server/api/shop-api';
 import { withNamesIn } from '@/lib/server/pages/page-names';
-import type { NotFoundShelves } from '@/lib/view/categories';
-import { featuredCategories } from '@/lib/view/categories';
+import { featuredCategories, type NotFoundShelves } from '@/lib/view/categories';
 
 const PLATES = 6;
 const PRODUCTS = 8;

@@ -16,13 +16,13 @@ import { readSession } from '@/lib/server/session/session';
 import { readMemberGain } from '@/lib/server/shopper/membership';
 import type { Surface } from '@/lib/surface';
 import { messageTranslator } from '@/lib/translated-failure';
-import type {
-  Gateway,
-  PaidGift,
-  PaymentOutcomeState,
-  PaymentStatusAnswer,
+import {
+  type Gateway,
+  type PaidGift,
+  type PaymentOutcomeState,
+  type PaymentStatusAnswer,
+  paymentOutcomeOf,
 } from '@/lib/view/checkout';
-import { paymentOutcomeOf } from '@/lib/view/checkout';
 import type { MemberGain } from '@/lib/view/membership';
 import type { DisplayedOrder } from '@/lib/view/orders';
 import { toDisplayedOrder } from './order';

@@ -6,13 +6,11 @@ import { foundOrNull } from '@/lib/api-error';
 import { getLanguage } from '@/lib/language/get-text';
 import { callShopApi } from '@/lib/server/api/shop-api';
 import type { DisplayedText } from '@/lib/view/content';
-import type { PostContent } from './blogs';
-import { postContent } from './blogs';
+import { type PostContent, postContent } from './blogs';
 import { displayedText } from './content';
 import { getHomeWith } from './home';
 import { withNamesIn } from './page-names';
-import type { ProductContent } from './product';
-import { productContent } from './product';
+import { type ProductContent, productContent } from './product';
 
 type SeenProduct = NonNullable<Previewed['product']>;
 

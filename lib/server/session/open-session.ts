@@ -1,8 +1,12 @@
 import 'server-only';
-import type { CookieJar, IronSession } from 'iron-session';
-import { getIronSession, webCookies } from 'iron-session';
-import type { LoginCookie, SessionData, VisitCookie } from './session';
-import { joinCookies, splitCookies } from './session';
+import { type CookieJar, getIronSession, type IronSession, webCookies } from 'iron-session';
+import {
+  joinCookies,
+  type LoginCookie,
+  type SessionData,
+  splitCookies,
+  type VisitCookie,
+} from './session';
 import { cookieAttributes, cookieName, sealOf, sessionFingerprint } from './session-cookies';
 
 interface Cookies {

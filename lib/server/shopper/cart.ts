@@ -1,10 +1,8 @@
 import 'server-only';
 import type { CartData } from '@/contract/cart/cart';
-import type { CallingShopper, ShopperCall } from '@/lib/server/api/shopper-call';
-import { isIdentified } from '@/lib/server/api/shopper-call';
+import { type CallingShopper, isIdentified, type ShopperCall } from '@/lib/server/api/shopper-call';
 import type { SessionData } from '@/lib/server/session/session';
-import type { CartSummary, ShopperCart } from '@/lib/view/cart';
-import { EMPTY_CART } from '@/lib/view/cart';
+import { type CartSummary, EMPTY_CART, type ShopperCart } from '@/lib/view/cart';
 import { forgetPaidCart } from './paid-cart';
 import { readOffers, withVoucher } from './voucher';
 

@@ -1,6 +1,5 @@
 import 'server-only';
-import type { CallingShopper } from '@/lib/server/api/shopper-call';
-import { isIdentified } from '@/lib/server/api/shopper-call';
+import { type CallingShopper, isIdentified } from '@/lib/server/api/shopper-call';
 import type { Wishlist, WishlistSummary } from '@/lib/view/wishlist';
 
 /** Returns the shopper's wishlist; empty, without a call, for a shopper unknown to the API. */

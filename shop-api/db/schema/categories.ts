@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Translations, WrittenCategory } from '../../../contract/kit/translations.ts';
 import { pictures } from './pictures.ts';
 

@@ -1,8 +1,7 @@
 import { toRupees } from '../../../contract/shop/money.ts';
 import type { DeliverySettings } from '../../../contract/shop/settings.ts';
 import { quoteDelivery } from '../delivery/quote-delivery.ts';
-import type { Discount, LineToPrice } from '../kernel/price-cart.ts';
-import { priceCart } from '../kernel/price-cart.ts';
+import { type Discount, type LineToPrice, priceCart } from '../kernel/price-cart.ts';
 import { priceOrder } from '../kernel/price-order.ts';
 
 interface CartToPrice extends Discount {

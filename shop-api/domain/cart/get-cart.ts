@@ -8,8 +8,7 @@ import { priceCart } from '../kernel/price-cart.ts';
 import { shopperOf } from '../kernel/who.ts';
 import { currentSettings } from '../settings/read-settings.ts';
 import { cartTotals } from './cart-totals.ts';
-import type { CartLine } from './read-lines.ts';
-import { readLines, readWithdrawn } from './read-lines.ts';
+import { type CartLine, readLines, readWithdrawn } from './read-lines.ts';
 
 /** Visitors and customers read their own cart; it is empty before the first product is added. */
 export async function getCart({ ctx }: { ctx: Context }): Promise<CartData> {

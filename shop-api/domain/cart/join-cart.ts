@@ -1,11 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { maxQuantity } from '../../../contract/cart/quantity.ts';
 import { quantityMessages } from '../../../contract/messages/cart.ts';
-import type {
-  TextWithValues,
-  TranslatableMessage,
+import {
+  type TextWithValues,
+  type TranslatableMessage,
+  translatableMessages,
 } from '../../../contract/messages/text-with-values.ts';
-import { translatableMessages } from '../../../contract/messages/text-with-values.ts';
 import type { Database } from '../../db/database.ts';
 import { cartLines, carts } from '../../db/schema/carts.ts';
 import { products } from '../../db/schema/products.ts';

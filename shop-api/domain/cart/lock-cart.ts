@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm';
-import { eq } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { carts } from '../../db/schema/carts.ts';
 import type { Shopper } from '../kernel/who.ts';

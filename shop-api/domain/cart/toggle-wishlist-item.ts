@@ -7,8 +7,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { isVisible } from '../catalogue/visible.ts';
 import type { Context } from '../kernel/context.ts';
 import { notFound } from '../kernel/errors.ts';
-import type { Shopper } from '../kernel/who.ts';
-import { shopperOf } from '../kernel/who.ts';
+import { type Shopper, shopperOf } from '../kernel/who.ts';
 import { holdShopper } from '../session/visitors.ts';
 import { countWishlistItems, isWishlistItemOf, ownerColumns } from './wishlist.ts';
 

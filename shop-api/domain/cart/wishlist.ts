@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm';
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { toRupees } from '../../../contract/shop/money.ts';
 import type { Database } from '../../db/database.ts';
 import { pictures } from '../../db/schema/pictures.ts';
@@ -9,8 +8,7 @@ import { wishlistItems } from '../../db/schema/wishlist-items.ts';
 import { isVisible } from '../catalogue/visible.ts';
 import type { Context } from '../kernel/context.ts';
 import { isFrontPictureOf, toPicture } from '../kernel/pictures.ts';
-import type { Owners, Shopper } from '../kernel/who.ts';
-import { shopperOf } from '../kernel/who.ts';
+import { type Owners, type Shopper, shopperOf } from '../kernel/who.ts';
 
 /** Restricts a query to the shopper's own wishlist, so that another shopper's is never read. */
 export function isWishlistItemOf(shopper: Shopper): SQL {

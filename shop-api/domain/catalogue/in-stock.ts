@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm';
-import { gt, isNull, or } from 'drizzle-orm';
+import { gt, isNull, or, type SQL } from 'drizzle-orm';
 import { products } from '../../db/schema/products.ts';
 
 /** Whether a product can be bought; unknown stock (null) can, up to the limit of a line. */

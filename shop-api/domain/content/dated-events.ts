@@ -1,7 +1,6 @@
 import { and, eq, or } from 'drizzle-orm';
 import { events } from '../../db/schema/events.ts';
-import type { Dated } from '../kernel/dated.ts';
-import { isWithin } from '../kernel/dated.ts';
+import { type Dated, isWithin } from '../kernel/dated.ts';
 
 /** Events, which begin and end by the clock. */
 export const datedEvents: Dated = {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OtherLanguage } from '../../../contract/shop/languages.ts';
-import { OTHER_LANGUAGES } from '../../../contract/shop/languages.ts';
+import { OTHER_LANGUAGES, type OtherLanguage } from '../../../contract/shop/languages.ts';
 import type { Database } from '../../db/database.ts';
 import { contentPages } from '../../db/schema/content.ts';
 import { inTransaction } from '../../db/transaction.ts';

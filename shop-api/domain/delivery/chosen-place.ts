@@ -1,7 +1,6 @@
 import { addressApiMessages } from '../../../contract/messages/addresses.ts';
 import { invalidField } from '../kernel/errors.ts';
-import type { Country, Place } from './places.ts';
-import { listCities, listCountries, listStates } from './places.ts';
+import { type Country, listCities, listCountries, listStates, type Place } from './places.ts';
 
 /** Returns a country that a form names by its id. Errors: `invalid` (the field). */
 export function chosenCountry(id: number, field = 'country'): Country {

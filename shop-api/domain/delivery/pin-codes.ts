@@ -6,8 +6,7 @@ import { DomainError } from '../kernel/errors.ts';
 import { isServed } from '../settings/is-served.ts';
 import { storedSettings } from '../settings/read-settings.ts';
 import { estimateDelivery } from './estimate-delivery.ts';
-import type { Place } from './places.ts';
-import { INDIA_ID, listCities, listStates, pinTable } from './places.ts';
+import { INDIA_ID, listCities, listStates, type Place, pinTable } from './places.ts';
 import { quoteDelivery } from './quote-delivery.ts';
 
 /** The location of a PIN code. */

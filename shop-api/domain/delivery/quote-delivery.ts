@@ -1,5 +1,4 @@
-import type { DeliveryCharge } from '../../../contract/shop/delivery-charges.ts';
-import { chargeFor } from '../../../contract/shop/delivery-charges.ts';
+import { chargeFor, type DeliveryCharge } from '../../../contract/shop/delivery-charges.ts';
 import type { Days, DeliverySettings } from '../../../contract/shop/settings.ts';
 import { workingDaysTo } from './working-days.ts';
 

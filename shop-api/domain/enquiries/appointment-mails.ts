@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { appointmentUid, calendarFile } from '../../../contract/enquiries/calendar.ts';
 import { appointmentMessages } from '../../../contract/messages/enquiries.ts';
-import type { Message } from '../../../contract/messages/text-with-values.ts';
-import { filledText, withValues } from '../../../contract/messages/text-with-values.ts';
+import {
+  filledText,
+  type Message,
+  withValues,
+} from '../../../contract/messages/text-with-values.ts';
 import { inLanguage } from '../../../contract/shop/languages.ts';
 import { APPOINTMENT_MINUTES, HEALTH_DATA_DAYS } from '../../../contract/shop/limits.ts';
 import { pagePath, profileSectionPath } from '../../../contract/shop/page-path.ts';
@@ -15,8 +18,7 @@ import { paragraph, quote, table } from '../mail/email-sections.ts';
 import { languageOfReceiver, textsIn } from '../mail/language-of.ts';
 import { takesTextMessages } from '../mail/proven-phone.ts';
 import type { MailPayloads } from '../mail/queue-mail.ts';
-import type { WriteContext } from '../mail/write-message.ts';
-import { writeMail, writeSms } from '../mail/write-message.ts';
+import { type WriteContext, writeMail, writeSms } from '../mail/write-message.ts';
 import { writeStaffMail } from '../mail/write-staff-mail.ts';
 import { currentSettings } from '../settings/read-settings.ts';
 import { endOf } from './own-appointments.ts';

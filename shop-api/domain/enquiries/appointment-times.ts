@@ -7,8 +7,7 @@ import { INDIA_TIME_ZONE } from '../../../contract/shop/india-time.ts';
 import { APPOINTMENT_DAYS_AHEAD } from '../../../contract/shop/limits.ts';
 import { appointmentSlots, appointments } from '../../db/schema/appointments.ts';
 import type { Context } from '../kernel/context.ts';
-import type { DomainError } from '../kernel/errors.ts';
-import { invalidField } from '../kernel/errors.ts';
+import { type DomainError, invalidField } from '../kernel/errors.ts';
 import { inIndia, startOfDayInIndia } from '../kernel/india-time.ts';
 
 interface SlotTimes {

@@ -13,8 +13,7 @@ import type { Context } from '../kernel/context.ts';
 import { DomainError, invalidField } from '../kernel/errors.ts';
 import { customerOf } from '../kernel/who.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import type { WantedTime } from './appointment-times.ts';
-import { readStart, refused } from './appointment-times.ts';
+import { readStart, refused, type WantedTime } from './appointment-times.ts';
 import { limitBookings } from './limit-enquiries.ts';
 import { storeConsent } from './store-consent.ts';
 

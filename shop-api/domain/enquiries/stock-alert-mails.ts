@@ -8,8 +8,7 @@ import type { Context } from '../kernel/context.ts';
 import { linkLine } from '../mail/email-sections.ts';
 import { provenEmail } from '../mail/proven-email.ts';
 import type { MailPayloads } from '../mail/queue-mail.ts';
-import type { WriteContext } from '../mail/write-message.ts';
-import { writeMail } from '../mail/write-message.ts';
+import { type WriteContext, writeMail } from '../mail/write-message.ts';
 import { stockAlertToken } from './stock-alert-token.ts';
 
 interface WriteBackInStock {

@@ -1,6 +1,5 @@
 import { NOTICE_VERSION } from '../../../contract/kit/consents.ts';
-import type { ConsentPurpose } from '../../../contract/messages/notices.ts';
-import { notices, withdrawal } from '../../../contract/messages/notices.ts';
+import { type ConsentPurpose, notices, withdrawal } from '../../../contract/messages/notices.ts';
 import { englishText } from '../../../contract/messages/text-with-values.ts';
 import { consents } from '../../db/schema/consents.ts';
 import type { Context } from '../kernel/context.ts';

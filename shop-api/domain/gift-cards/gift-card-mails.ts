@@ -5,8 +5,7 @@ import { giftCards } from '../../db/schema/gift-cards.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';
 import type { Context } from '../kernel/context.ts';
 import { giftCard, quote, table } from '../mail/email-sections.ts';
-import type { WriteContext } from '../mail/write-message.ts';
-import { writeMail } from '../mail/write-message.ts';
+import { type WriteContext, writeMail } from '../mail/write-message.ts';
 import { giftCode } from './gift-card.ts';
 
 interface WriteGiftCardMail {

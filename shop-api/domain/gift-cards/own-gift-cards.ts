@@ -5,10 +5,8 @@ import { giftCardEntries, giftCards } from '../../db/schema/gift-cards.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { isOpenOrderOf } from '../inventory/open-order.ts';
 import type { Context } from '../kernel/context.ts';
-import type { Customer } from '../kernel/who.ts';
-import { customerOf } from '../kernel/who.ts';
-import type { GiftCardRow } from './gift-card.ts';
-import { toGiftCardData } from './gift-card.ts';
+import { type Customer, customerOf } from '../kernel/who.ts';
+import { type GiftCardRow, toGiftCardData } from './gift-card.ts';
 
 /** Customers list their own gift vouchers in the order they are spent, including used-up ones. */
 export async function listGiftCards({ ctx }: { ctx: Context }): Promise<OwnGiftCard[]> {

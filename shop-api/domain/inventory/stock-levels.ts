@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm';
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { LOW_STOCK } from '../../../contract/shop/limits.ts';
 import type { StockLevelName } from '../../../contract/staff/movements.ts';
 import type { Database } from '../../db/database.ts';

@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm';
-import { and, asc, eq, inArray, sql, sum } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql, sum } from 'drizzle-orm';
 import { orderApiMessages } from '../../../contract/messages/orders.ts';
 import type { Database } from '../../db/database.ts';
 import { cartLines } from '../../db/schema/carts.ts';
@@ -7,8 +6,7 @@ import { orderLines } from '../../db/schema/order-lines.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { products } from '../../db/schema/products.ts';
 import { DomainError } from '../kernel/errors.ts';
-import type { StockCause } from '../kernel/stock-cause.ts';
-import { namingCause } from '../kernel/stock-cause.ts';
+import { namingCause, type StockCause } from '../kernel/stock-cause.ts';
 import type { Shopper } from '../kernel/who.ts';
 import { isOpenOrderOf } from './open-order.ts';
 

@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { hsnRates } from '../../db/schema/product-attributes.ts';
 import { products } from '../../db/schema/products.ts';
 

@@ -1,6 +1,5 @@
 import { orderMessages } from '../../../contract/messages/orders.ts';
-import type { ComparedFigure } from './errors.ts';
-import { DomainError } from './errors.ts';
+import { type ComparedFigure, DomainError } from './errors.ts';
 
 /**
  * Refuses figures that differ from the displayed ones: an order never costs another price than the

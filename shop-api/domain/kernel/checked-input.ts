@@ -1,6 +1,10 @@
 import type { InferType, Schema } from 'yup';
-import type { GivenFields } from '../../../contract/kit/check.ts';
-import { CheckFailed, checkJson, checkText } from '../../../contract/kit/check.ts';
+import {
+  CheckFailed,
+  checkJson,
+  checkText,
+  type GivenFields,
+} from '../../../contract/kit/check.ts';
 import { DomainError } from './errors.ts';
 
 /** Checks text by the rules of the contract. Errors: `invalid` with messages by field. */

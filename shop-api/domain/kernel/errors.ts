@@ -6,8 +6,12 @@ import type {
 } from '../../../contract/kit/errors.ts';
 import type { ReasonOf } from '../../../contract/kit/reasons.ts';
 import { requestMessages } from '../../../contract/messages/requests.ts';
-import type { Message, TranslatableMessage } from '../../../contract/messages/text-with-values.ts';
-import { englishText, translatableMessages } from '../../../contract/messages/text-with-values.ts';
+import {
+  englishText,
+  type Message,
+  type TranslatableMessage,
+  translatableMessages,
+} from '../../../contract/messages/text-with-values.ts';
 import type { Try } from './limit.ts';
 
 /** A current figure and the displayed one, both in paise. */

@@ -1,7 +1,6 @@
 import { DateTime } from 'luxon';
 import { dateText, momentText } from '../../../contract/messages/dates.ts';
-import type { TextWithValues } from '../../../contract/messages/text-with-values.ts';
-import { withValues } from '../../../contract/messages/text-with-values.ts';
+import { type TextWithValues, withValues } from '../../../contract/messages/text-with-values.ts';
 import { INDIA_TIME_ZONE } from '../../../contract/shop/india-time.ts';
 
 /** Returns a moment in the time zone of India. */

@@ -1,5 +1,4 @@
-import type { AnyColumn, SQL } from 'drizzle-orm';
-import { and, eq } from 'drizzle-orm';
+import { type AnyColumn, and, eq, type SQL } from 'drizzle-orm';
 import type { PictureData } from '../../../contract/kit/shapes.ts';
 import type { pictures } from '../../db/schema/pictures.ts';
 import { productPictures } from '../../db/schema/product-details.ts';

@@ -1,5 +1,4 @@
-import type { Discount, LineToPrice } from './price-cart.ts';
-import { gstInside, priceCart, shareOut } from './price-cart.ts';
+import { type Discount, gstInside, type LineToPrice, priceCart, shareOut } from './price-cart.ts';
 
 /** The figures of one order line, in integer paise, tax included. */
 interface OrderLinePrice {

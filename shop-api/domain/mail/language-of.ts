@@ -1,6 +1,5 @@
 import { eq, or, sql } from 'drizzle-orm';
-import type { Message } from '../../../contract/messages/text-with-values.ts';
-import { englishText } from '../../../contract/messages/text-with-values.ts';
+import { englishText, type Message } from '../../../contract/messages/text-with-values.ts';
 import type { Language } from '../../../contract/shop/languages.ts';
 import { customers } from '../../db/schema/customers.ts';
 import type { Context } from '../kernel/context.ts';

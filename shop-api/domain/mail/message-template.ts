@@ -1,5 +1,4 @@
-import type { Translations } from '../../../contract/kit/translations.ts';
-import { translationIn } from '../../../contract/kit/translations.ts';
+import { type Translations, translationIn } from '../../../contract/kit/translations.ts';
 import type { Language } from '../../../contract/shop/languages.ts';
 
 /** The editable texts of one message. `{name}` stands for a value. */

@@ -1,5 +1,4 @@
-import type { CompanyProfile } from '../../../contract/shop/shop.ts';
-import { shopProfile } from '../../../contract/shop/shop.ts';
+import { type CompanyProfile, shopProfile } from '../../../contract/shop/shop.ts';
 import { MEMBERSHIP_NAME, SHOP_NAME } from '../../../contract/shop/shop-names.ts';
 
 /** The longer name first: it contains the other. */

@@ -1,8 +1,7 @@
 import { filledText } from '../../../contract/messages/text-with-values.ts';
 import { companyLines } from './company-lines.ts';
 import type { EmailContent, EmailGiftCard, EmailSection } from './email-sections.ts';
-import type { TranslateMessage } from './language-of.ts';
-import { textsIn } from './language-of.ts';
+import { type TranslateMessage, textsIn } from './language-of.ts';
 
 /** Renders an email as plain text. */
 export function emailText({ sections, company, language = 'en' }: EmailContent): string {

@@ -3,8 +3,7 @@ import { mailQueue } from '../../db/schema/mail-queue.ts';
 import type { Mail, MailMessage } from '../../providers/mail/mail.ts';
 import type { TextMessage } from '../../providers/sms/sms.ts';
 import type { Context } from '../kernel/context.ts';
-import type { ClaimedMail, MailKind, MailPayloads } from './queue-mail.ts';
-import { claimMails } from './queue-mail.ts';
+import { type ClaimedMail, claimMails, type MailKind, type MailPayloads } from './queue-mail.ts';
 
 const MAX_TRIES = 10;
 

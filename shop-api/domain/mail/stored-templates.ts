@@ -3,10 +3,8 @@ import type { Database } from '../../db/database.ts';
 import { messageTemplates } from '../../db/schema/message-templates.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../kernel/context.ts';
-import type { StoredText } from './message-template.ts';
-import { problemOf } from './message-template.ts';
-import type { TemplateName } from './templates/all-templates.ts';
-import { MESSAGE_TEMPLATES, TEMPLATE_NAMES } from './templates/all-templates.ts';
+import { problemOf, type StoredText } from './message-template.ts';
+import { MESSAGE_TEMPLATES, TEMPLATE_NAMES, type TemplateName } from './templates/all-templates.ts';
 
 type Texts = ReadonlyMap<string, StoredText>;
 

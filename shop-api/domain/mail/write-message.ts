@@ -1,23 +1,24 @@
 import type { Message } from '../../../contract/messages/text-with-values.ts';
-import type { Language } from '../../../contract/shop/languages.ts';
-import { inLanguage } from '../../../contract/shop/languages.ts';
+import { inLanguage, type Language } from '../../../contract/shop/languages.ts';
 import type { CompanyProfile } from '../../../contract/shop/shop.ts';
 import type { TextMessage } from '../../providers/sms/sms.ts';
 import type { Context } from '../kernel/context.ts';
 import { currentSettings } from '../settings/read-settings.ts';
-import type { EmailSection } from './email-sections.ts';
-import { button, heading, paragraph } from './email-sections.ts';
-import type { TranslateMessage } from './language-of.ts';
-import { languageOfReceiver, textsIn } from './language-of.ts';
-import type { MessageTemplate, MessageText, StoredText } from './message-template.ts';
-import { filled, paragraphsOf, placeholdersOf, templateIn } from './message-template.ts';
+import { button, type EmailSection, heading, paragraph } from './email-sections.ts';
+import { languageOfReceiver, type TranslateMessage, textsIn } from './language-of.ts';
+import {
+  filled,
+  type MessageTemplate,
+  type MessageText,
+  paragraphsOf,
+  placeholdersOf,
+  type StoredText,
+  templateIn,
+} from './message-template.ts';
 import { withNames } from './names-of-shop.ts';
-import type { RenderedEmail } from './render-email.ts';
-import { renderEmail } from './render-email.ts';
-import type { TemplateContext } from './stored-templates.ts';
-import { readTemplate } from './stored-templates.ts';
-import type { TemplateName, ValuesOf } from './templates/all-templates.ts';
-import { MESSAGE_TEMPLATES } from './templates/all-templates.ts';
+import { type RenderedEmail, renderEmail } from './render-email.ts';
+import { readTemplate, type TemplateContext } from './stored-templates.ts';
+import { MESSAGE_TEMPLATES, type TemplateName, type ValuesOf } from './templates/all-templates.ts';
 import { translateSection } from './translate-section.ts';
 
 /** The context for writing a message from its template. */

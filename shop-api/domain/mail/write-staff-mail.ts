@@ -1,8 +1,7 @@
 import { englishText } from '../../../contract/messages/text-with-values.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';
 import { currentSettings } from '../settings/read-settings.ts';
-import type { EmailSection } from './email-sections.ts';
-import { heading } from './email-sections.ts';
+import { type EmailSection, heading } from './email-sections.ts';
 import { renderEmail } from './render-email.ts';
 import { translateSection } from './translate-section.ts';
 import type { WriteContext } from './write-message.ts';

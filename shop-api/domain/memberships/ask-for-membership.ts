@@ -9,12 +9,10 @@ import type { Context } from '../kernel/context.ts';
 import { DAY_MS, MINUTE_MS } from '../kernel/durations.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { customerOf } from '../kernel/who.ts';
-import type { PaymentPage } from '../payments/open-payment.ts';
-import { openPayment, payerEmail } from '../payments/open-payment.ts';
+import { openPayment, type PaymentPage, payerEmail } from '../payments/open-payment.ts';
 import { assertSells } from '../settings/assert-sells.ts';
 import { storedSettings } from '../settings/read-settings.ts';
-import type { MembershipRow } from './lock-membership.ts';
-import { lockMember } from './lock-membership.ts';
+import { lockMember, type MembershipRow } from './lock-membership.ts';
 import { findRequested } from './membership-request.ts';
 import { PLANS, priceOf } from './plans.ts';
 

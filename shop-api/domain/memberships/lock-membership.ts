@@ -3,8 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { memberships } from '../../db/schema/memberships.ts';
 import type { Context } from '../kernel/context.ts';
-import type { Customer } from '../kernel/who.ts';
-import { isMemberAt } from '../kernel/who.ts';
+import { type Customer, isMemberAt } from '../kernel/who.ts';
 
 export type MembershipRow = typeof memberships.$inferSelect;
 

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Message } from '../../../contract/messages/text-with-values.ts';
-import { withValues } from '../../../contract/messages/text-with-values.ts';
+import { type Message, withValues } from '../../../contract/messages/text-with-values.ts';
 import { formatPaise } from '../../../contract/shop/money.ts';
 import { pagePath, profileSectionPath } from '../../../contract/shop/page-path.ts';
 import { membershipDocuments } from '../../db/schema/invoices.ts';
@@ -8,13 +7,11 @@ import { memberships } from '../../db/schema/memberships.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';
 import type { TextMessage } from '../../providers/sms/sms.ts';
 import { dayInIndia } from '../kernel/india-time.ts';
-import type { EmailRow, EmailSection } from '../mail/email-sections.ts';
-import { table } from '../mail/email-sections.ts';
+import { type EmailRow, type EmailSection, table } from '../mail/email-sections.ts';
 import { provenEmail } from '../mail/proven-email.ts';
 import { provenPhone } from '../mail/proven-phone.ts';
 import type { MailPayloads, MembershipNotification } from '../mail/queue-mail.ts';
-import type { WriteContext } from '../mail/write-message.ts';
-import { writeMail, writeSms } from '../mail/write-message.ts';
+import { type WriteContext, writeMail, writeSms } from '../mail/write-message.ts';
 import type { MembershipRow } from './lock-membership.ts';
 import { PLANS } from './plans.ts';
 

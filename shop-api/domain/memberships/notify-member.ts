@@ -1,6 +1,5 @@
 import type { Context } from '../kernel/context.ts';
-import type { MailPayloads } from '../mail/queue-mail.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { type MailPayloads, queueMail } from '../mail/queue-mail.ts';
 
 interface NotifyMember {
   ctx: Pick<Context, 'db' | 'clock'>;

@@ -1,6 +1,5 @@
 import type { PlanOffer } from '../../../contract/memberships/memberships.ts';
-import type { MembershipPlan } from '../../../contract/shop/membership-plans.ts';
-import { MEMBERSHIP_PLANS } from '../../../contract/shop/membership-plans.ts';
+import { MEMBERSHIP_PLANS, type MembershipPlan } from '../../../contract/shop/membership-plans.ts';
 import { toPaise, toRupees } from '../../../contract/shop/money.ts';
 import type { Settings } from '../../../contract/shop/settings.ts';
 import type { Context } from '../kernel/context.ts';

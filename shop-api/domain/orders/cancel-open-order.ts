@@ -1,11 +1,9 @@
 import { eq, or } from 'drizzle-orm';
 import { orders } from '../../db/schema/orders.ts';
-import type { OrderRow } from '../inventory/open-order.ts';
-import { lockOpenOrder } from '../inventory/open-order.ts';
+import { lockOpenOrder, type OrderRow } from '../inventory/open-order.ts';
 import type { Context } from '../kernel/context.ts';
 import { customerOf } from '../kernel/who.ts';
-import type { OrderDraft, OrderToWrite } from './draft-order.ts';
-import { draftOrder } from './draft-order.ts';
+import { draftOrder, type OrderDraft, type OrderToWrite } from './draft-order.ts';
 import { changeState } from './move-order.ts';
 
 interface CancelOpenOrder {

@@ -1,7 +1,6 @@
 import type { OrderDetail, PriceChange } from '../../../contract/orders/order.ts';
 import { toRupees } from '../../../contract/shop/money.ts';
-import type { OrderRow } from '../inventory/open-order.ts';
-import { isOrderOf } from '../inventory/open-order.ts';
+import { isOrderOf, type OrderRow } from '../inventory/open-order.ts';
 import type { Context } from '../kernel/context.ts';
 import { customerOf } from '../kernel/who.ts';
 import { orderLineOf } from './order-lines.ts';

@@ -1,20 +1,17 @@
-import type { SQL } from 'drizzle-orm';
-import { and, asc, count, desc, eq, exists, ilike, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type {
   OrderGoods,
   OrderSort,
   OrderListItem as RowOnTheWire,
 } from '../../../contract/orders/order.ts';
-import type { OrderState } from '../../../contract/orders/order-states.ts';
-import { ORDER_STATES, STATUS_OF } from '../../../contract/orders/order-states.ts';
+import { ORDER_STATES, type OrderState, STATUS_OF } from '../../../contract/orders/order-states.ts';
 import { toRupees } from '../../../contract/shop/money.ts';
 import type { Database } from '../../db/database.ts';
 import { invoices } from '../../db/schema/invoices.ts';
 import { orderLines } from '../../db/schema/order-lines.ts';
 import { orders } from '../../db/schema/orders.ts';
-import type { OrderRow } from '../inventory/open-order.ts';
-import { isOrderOf } from '../inventory/open-order.ts';
+import { isOrderOf, type OrderRow } from '../inventory/open-order.ts';
 import type { Context } from '../kernel/context.ts';
 import { customerOf } from '../kernel/who.ts';
 import { firstGoods } from './first-goods.ts';

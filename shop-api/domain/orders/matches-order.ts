@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm';
-import { and, eq, exists, ilike, or, sql } from 'drizzle-orm';
+import { and, eq, exists, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { numberText } from '../../../contract/kit/digits.ts';
 import type { Database } from '../../db/database.ts';
 import { customers } from '../../db/schema/customers.ts';

@@ -1,9 +1,7 @@
-import type { SQL } from 'drizzle-orm';
-import { eq } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import { orderApiMessages } from '../../../contract/messages/orders.ts';
 import type { Carrier } from '../../../contract/orders/carriers.ts';
-import type { OrderState } from '../../../contract/orders/order-states.ts';
-import { mayMove, STATUS_OF } from '../../../contract/orders/order-states.ts';
+import { mayMove, type OrderState, STATUS_OF } from '../../../contract/orders/order-states.ts';
 import type { Database } from '../../db/database.ts';
 import { orderEvents, orders } from '../../db/schema/orders.ts';
 import { inTransaction } from '../../db/transaction.ts';

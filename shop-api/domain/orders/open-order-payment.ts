@@ -4,8 +4,7 @@ import { customers } from '../../db/schema/customers.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
 import type { Context } from '../kernel/context.ts';
-import type { PaymentPage } from '../payments/open-payment.ts';
-import { openPayment, payerEmail } from '../payments/open-payment.ts';
+import { openPayment, type PaymentPage, payerEmail } from '../payments/open-payment.ts';
 import { BEGIN_WITHIN_MS, HOLD_MS } from '../payments/payment.ts';
 import { storedSettings } from '../settings/read-settings.ts';
 

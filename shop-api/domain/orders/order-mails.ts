@@ -11,12 +11,10 @@ import { linkLine } from '../mail/email-sections.ts';
 import { provenEmail } from '../mail/proven-email.ts';
 import { provenPhone } from '../mail/proven-phone.ts';
 import type { MailPayloads } from '../mail/queue-mail.ts';
-import type { WriteContext } from '../mail/write-message.ts';
-import { writeMail, writeSms } from '../mail/write-message.ts';
+import { type WriteContext, writeMail, writeSms } from '../mail/write-message.ts';
 import { currentSettings } from '../settings/read-settings.ts';
 import { orderSections } from './order-sections.ts';
-import type { OrderFacts } from './order-values.ts';
-import { orderPage, templateOf, valuesOf } from './order-values.ts';
+import { type OrderFacts, orderPage, templateOf, valuesOf } from './order-values.ts';
 import { successor } from './successor.ts';
 import { expectedBy, readTimeline } from './timeline.ts';
 

@@ -5,8 +5,7 @@ import { customers } from '../../db/schema/customers.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
 import type { Context } from '../kernel/context.ts';
-import type { OrderNotification } from '../mail/queue-mail.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { type OrderNotification, queueMail } from '../mail/queue-mail.ts';
 
 interface NotifyOfOrder {
   /** The context of the transaction that changes the order. */

@@ -1,11 +1,17 @@
-import type { Message } from '../../../contract/messages/text-with-values.ts';
-import { withValues } from '../../../contract/messages/text-with-values.ts';
+import { type Message, withValues } from '../../../contract/messages/text-with-values.ts';
 import { formatPaise } from '../../../contract/shop/money.ts';
 import type { orderLines } from '../../db/schema/order-lines.ts';
 import type { pictures } from '../../db/schema/pictures.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
-import type { EmailGoods, EmailRow, EmailSection } from '../mail/email-sections.ts';
-import { goods, paragraph, quote, table } from '../mail/email-sections.ts';
+import {
+  type EmailGoods,
+  type EmailRow,
+  type EmailSection,
+  goods,
+  paragraph,
+  quote,
+  table,
+} from '../mail/email-sections.ts';
 import { mailPicture } from '../mail/mail-picture.ts';
 import type { OrderNotification } from '../mail/queue-mail.ts';
 import type { OrderFacts } from './order-values.ts';

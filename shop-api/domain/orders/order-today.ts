@@ -2,21 +2,17 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { giftCardShareOf } from '../../../contract/payments/gift-card-share.ts';
 import { orderLines } from '../../db/schema/order-lines.ts';
 import { products } from '../../db/schema/products.ts';
-import type { DeliveryQuote } from '../delivery/quote-delivery.ts';
-import { quoteDelivery } from '../delivery/quote-delivery.ts';
+import { type DeliveryQuote, quoteDelivery } from '../delivery/quote-delivery.ts';
 import { lockOwnBalance } from '../gift-cards/own-gift-cards.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
 import { gstPercentOn } from '../invoices/gst-percent-on.ts';
 import type { Context } from '../kernel/context.ts';
-import type { ComparedFigure } from '../kernel/errors.ts';
-import { DomainError } from '../kernel/errors.ts';
+import { type ComparedFigure, DomainError } from '../kernel/errors.ts';
 import { isoDayInIndia } from '../kernel/india-time.ts';
-import type { OrderPrice } from '../kernel/price-order.ts';
-import { priceOrder } from '../kernel/price-order.ts';
+import { type OrderPrice, priceOrder } from '../kernel/price-order.ts';
 import type { Customer } from '../kernel/who.ts';
 import { storedSettings } from '../settings/read-settings.ts';
-import type { FoundVoucher } from '../vouchers/find-voucher.ts';
-import { findVoucher } from '../vouchers/find-voucher.ts';
+import { type FoundVoucher, findVoucher } from '../vouchers/find-voucher.ts';
 import type { VoucherLine } from '../vouchers/goods-of-voucher.ts';
 
 /** A line of an order with its product as it is sold today. */

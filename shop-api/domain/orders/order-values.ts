@@ -1,5 +1,9 @@
-import type { Message, TextWithValues } from '../../../contract/messages/text-with-values.ts';
-import { listText, withValues } from '../../../contract/messages/text-with-values.ts';
+import {
+  listText,
+  type Message,
+  type TextWithValues,
+  withValues,
+} from '../../../contract/messages/text-with-values.ts';
 import { isCarrier, trackingUrl } from '../../../contract/orders/carriers.ts';
 import { formatPaise } from '../../../contract/shop/money.ts';
 import { pagePath } from '../../../contract/shop/page-path.ts';

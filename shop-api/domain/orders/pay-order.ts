@@ -1,15 +1,13 @@
 import { orderApiMessages } from '../../../contract/messages/orders.ts';
 import { isEnded } from '../../../contract/orders/order-states.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { OrderRow } from '../inventory/open-order.ts';
-import { isOrderOf } from '../inventory/open-order.ts';
+import { isOrderOf, type OrderRow } from '../inventory/open-order.ts';
 import { assertAsDisplayed } from '../kernel/assert-as-displayed.ts';
 import type { Context } from '../kernel/context.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { customerOf } from '../kernel/who.ts';
 import type { PaymentPage } from '../payments/open-payment.ts';
-import type { AcceptedFigures } from './accepted-figures.ts';
-import { compareAccepted } from './accepted-figures.ts';
+import { type AcceptedFigures, compareAccepted } from './accepted-figures.ts';
 import { lockOrder } from './move-order.ts';
 import { openOrderPayment } from './open-order-payment.ts';
 import { settleAtOnce } from './pay-online.ts';

@@ -12,10 +12,8 @@ import { DomainError } from '../kernel/errors.ts';
 import { CUSTOMER } from '../kernel/stock-cause.ts';
 import { customerOf } from '../kernel/who.ts';
 import { holdMembership } from '../memberships/lock-membership.ts';
-import type { AcceptedFigures } from './accepted-figures.ts';
-import { compareAccepted, isTodaysBill } from './accepted-figures.ts';
-import type { OrderToday } from './order-today.ts';
-import { changesSince, priceToday } from './order-today.ts';
+import { type AcceptedFigures, compareAccepted, isTodaysBill } from './accepted-figures.ts';
+import { changesSince, type OrderToday, priceToday } from './order-today.ts';
 
 interface ReacceptOrder {
   /** The context of the transaction that has locked the order's row. */

@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm';
-import { eq } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import { isCarrier, trackingUrl } from '../../../contract/orders/carriers.ts';
 import type { OrderDetail } from '../../../contract/orders/order.ts';
 import { STATUS_OF } from '../../../contract/orders/order-states.ts';
@@ -10,8 +9,7 @@ import { orders } from '../../db/schema/orders.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
 import { notFound } from '../kernel/errors.ts';
 import { currentSettings } from '../settings/read-settings.ts';
-import type { ReadLine } from './order-lines.ts';
-import { readOrderLines } from './order-lines.ts';
+import { type ReadLine, readOrderLines } from './order-lines.ts';
 import { replacedBy, successor, successorColumns } from './successor.ts';
 import { expectedBy, readTimeline } from './timeline.ts';
 

@@ -8,8 +8,7 @@ import { giveBackGiftCards } from '../gift-cards/spend-gift-cards.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
 import { lockProducts, moveStock } from '../inventory/stock.ts';
 import type { Context } from '../kernel/context.ts';
-import type { StockCause } from '../kernel/stock-cause.ts';
-import { THE_SHOP } from '../kernel/stock-cause.ts';
+import { type StockCause, THE_SHOP } from '../kernel/stock-cause.ts';
 
 /** Orders per round; the rest waits for the next one. */
 const ROUND = 50;

@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { maxQuantity } from '../../../contract/cart/quantity.ts';
 import { orderApiMessages } from '../../../contract/messages/orders.ts';
 import type { ReorderedLine } from '../../../contract/orders/reorder.ts';
@@ -15,8 +14,7 @@ import { isOrderOf } from '../inventory/open-order.ts';
 import { stockFor } from '../inventory/stock.ts';
 import type { Context } from '../kernel/context.ts';
 import { DomainError, notFound } from '../kernel/errors.ts';
-import type { Customer } from '../kernel/who.ts';
-import { customerOf } from '../kernel/who.ts';
+import { type Customer, customerOf } from '../kernel/who.ts';
 
 interface Reorder {
   ctx: Context;

@@ -1,13 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
-import type { OrderState } from '../../../contract/orders/order-states.ts';
-import { isInProgress } from '../../../contract/orders/order-states.ts';
+import { isInProgress, type OrderState } from '../../../contract/orders/order-states.ts';
 import { ONLINE_PAYMENT } from '../../../contract/orders/payment-kinds.ts';
 import type { DeliverySettings } from '../../../contract/shop/settings.ts';
 import type { Database } from '../../db/database.ts';
 import { orderEvents } from '../../db/schema/orders.ts';
 import { estimateDelivery } from '../delivery/estimate-delivery.ts';
-import type { Place } from '../delivery/places.ts';
-import { INDIA_ID, listCities, listStates } from '../delivery/places.ts';
+import { INDIA_ID, listCities, listStates, type Place } from '../delivery/places.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
 
 /** A state of an order, and when the order entered it. */

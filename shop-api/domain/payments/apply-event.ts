@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import type { StoredPaymentState } from '../../db/schema/payments.ts';
-import { paymentEvents, payments } from '../../db/schema/payments.ts';
+import { paymentEvents, payments, type StoredPaymentState } from '../../db/schema/payments.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { PaymentEvent } from '../../providers/payment/payment-gateway.ts';
 import type { Context } from '../kernel/context.ts';
-import type { PaymentRow } from './payment.ts';
-import { subjectOf } from './payment.ts';
+import { type PaymentRow, subjectOf } from './payment.ts';
 import { recordRefundDue } from './refunds-due.ts';
 
 interface ApplyEvent {

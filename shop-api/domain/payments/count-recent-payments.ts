@@ -1,6 +1,5 @@
 import { count, desc, gt, sql } from 'drizzle-orm';
-import type { StoredPaymentState } from '../../db/schema/payments.ts';
-import { payments } from '../../db/schema/payments.ts';
+import { payments, type StoredPaymentState } from '../../db/schema/payments.ts';
 import type { Context } from '../kernel/context.ts';
 
 /** More payments of an hour are not counted: a scrape may not read the whole table. */

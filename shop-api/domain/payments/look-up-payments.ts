@@ -4,8 +4,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../kernel/context.ts';
 import { HOUR_MS, MINUTE_MS } from '../kernel/durations.ts';
 import { applyEvent } from './apply-event.ts';
-import type { PaymentRow } from './payment.ts';
-import { attemptOf } from './payment.ts';
+import { attemptOf, type PaymentRow } from './payment.ts';
 
 const ROUND = 20;
 /**

@@ -3,8 +3,7 @@ import { pagePath } from '../../../contract/shop/page-path.ts';
 import { payments } from '../../db/schema/payments.ts';
 import type { Context } from '../kernel/context.ts';
 import { MINUTE_MS } from '../kernel/durations.ts';
-import type { PaymentRow, PaymentSubject } from './payment.ts';
-import { SUBJECT_COLUMNS } from './payment.ts';
+import { type PaymentRow, type PaymentSubject, SUBJECT_COLUMNS } from './payment.ts';
 
 /** The least time left for paying; with less, the shopper gets a new payment. */
 const LEAST_LEFT_MS = 10 * MINUTE_MS;

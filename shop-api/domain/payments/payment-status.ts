@@ -7,8 +7,7 @@ import { payments } from '../../db/schema/payments.ts';
 import { isOrderOf } from '../inventory/open-order.ts';
 import type { Context } from '../kernel/context.ts';
 import { notFound } from '../kernel/errors.ts';
-import type { PaymentRow } from './payment.ts';
-import { BANKS_TAKE_MS, subjectOf } from './payment.ts';
+import { BANKS_TAKE_MS, type PaymentRow, subjectOf } from './payment.ts';
 import { isRefundDue } from './refunds-due.ts';
 
 interface GetPayment {

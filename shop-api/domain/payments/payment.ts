@@ -1,5 +1,4 @@
-import type { PaymentPurpose } from '../../../contract/orders/payment-kinds.ts';
-import { PAYMENT_PURPOSES } from '../../../contract/orders/payment-kinds.ts';
+import { PAYMENT_PURPOSES, type PaymentPurpose } from '../../../contract/orders/payment-kinds.ts';
 import { paymentReturnPath } from '../../../contract/payments/gateways.ts';
 import type { payments } from '../../db/schema/payments.ts';
 import type { PaymentAttempt } from '../../providers/payment/payment-gateway.ts';

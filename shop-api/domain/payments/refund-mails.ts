@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Message } from '../../../contract/messages/text-with-values.ts';
-import { withValues } from '../../../contract/messages/text-with-values.ts';
+import { type Message, withValues } from '../../../contract/messages/text-with-values.ts';
 import { CASH_ON_DELIVERY } from '../../../contract/orders/payment-kinds.ts';
 import type { MembershipPlan } from '../../../contract/shop/membership-plans.ts';
 import { formatPaise } from '../../../contract/shop/money.ts';
@@ -13,8 +12,7 @@ import type { MailMessage } from '../../providers/mail/mail.ts';
 import type { TextMessage } from '../../providers/sms/sms.ts';
 import { provenEmail } from '../mail/proven-email.ts';
 import { provenPhone } from '../mail/proven-phone.ts';
-import type { WriteContext } from '../mail/write-message.ts';
-import { writeMail, writeSms } from '../mail/write-message.ts';
+import { type WriteContext, writeMail, writeSms } from '../mail/write-message.ts';
 import { currentSettings } from '../settings/read-settings.ts';
 import type { RefundNotification } from './notify-of-refund.ts';
 

@@ -5,8 +5,7 @@ import type { PaymentLink } from '../../providers/payment/payment-gateway.ts';
 import type { Context } from '../kernel/context.ts';
 import { MINUTE_MS } from '../kernel/durations.ts';
 import { DomainError, notFound } from '../kernel/errors.ts';
-import type { PaymentRow } from './payment.ts';
-import { attemptOf, subjectOf } from './payment.ts';
+import { attemptOf, type PaymentRow, subjectOf } from './payment.ts';
 
 /** The wait before the first look-up of a payment. */
 const FIRST_LOOK_UP_MS = 2 * MINUTE_MS;

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { requestMessages } from '../../../contract/messages/requests.ts';
-import type { StoredPaymentState } from '../../db/schema/payments.ts';
-import { payments } from '../../db/schema/payments.ts';
+import { payments, type StoredPaymentState } from '../../db/schema/payments.ts';
 import type {
   CallbackRequest,
   PaymentAttempt,

@@ -1,7 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { pictureMessages } from '../../../contract/messages/staff-pictures.ts';
-import type { PictureUse } from '../../../contract/shop/picture-uses.ts';
-import { isLargeEnough } from '../../../contract/shop/picture-uses.ts';
+import { isLargeEnough, type PictureUse } from '../../../contract/shop/picture-uses.ts';
 import type { Database } from '../../db/database.ts';
 import { pictures } from '../../db/schema/pictures.ts';
 import { invalidField } from '../kernel/errors.ts';

@@ -1,10 +1,7 @@
-import type { AnyColumn } from 'drizzle-orm';
-import { and, eq, exists, isNull, lt, not, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
-import { getTableConfig, QueryBuilder } from 'drizzle-orm/pg-core';
+import { type AnyColumn, and, eq, exists, isNull, lt, not, sql } from 'drizzle-orm';
+import { getTableConfig, type PgTable, QueryBuilder } from 'drizzle-orm/pg-core';
 import { TRAIL_PICTURE_DAYS, UNUSED_PICTURE_DAYS } from '../../../contract/shop/limits.ts';
-import type { Database } from '../../db/database.ts';
-import { selectRows } from '../../db/database.ts';
+import { type Database, selectRows } from '../../db/database.ts';
 import { blogs, contentPages, faqs } from '../../db/schema/content.ts';
 import { events } from '../../db/schema/events.ts';
 import { pictures } from '../../db/schema/pictures.ts';

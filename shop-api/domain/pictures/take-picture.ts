@@ -3,15 +3,13 @@ import type { PictureData } from '../../../contract/kit/shapes.ts';
 import { requestMessages } from '../../../contract/messages/requests.ts';
 import { pictureMessages } from '../../../contract/messages/staff-pictures.ts';
 import { MAX_PICTURE_BYTES } from '../../../contract/shop/limits.ts';
-import type { PictureUse } from '../../../contract/shop/picture-uses.ts';
-import { isLargeEnough } from '../../../contract/shop/picture-uses.ts';
+import { isLargeEnough, type PictureUse } from '../../../contract/shop/picture-uses.ts';
 import { pictures } from '../../db/schema/pictures.ts';
 import type { StoredPicture } from '../../providers/pictures/store-picture.ts';
 import type { Context } from '../kernel/context.ts';
 import { DomainError, invalidField } from '../kernel/errors.ts';
 import { toPicture } from '../kernel/pictures.ts';
-import type { DeskContext } from '../trail/desk-context.ts';
-import { assertStaff } from '../trail/desk-context.ts';
+import { assertStaff, type DeskContext } from '../trail/desk-context.ts';
 
 /** What the verbs of pictures need: calls of staff have it, and commands. */
 export type PictureContext = Pick<DeskContext, 'db' | 'clock' | 'who'> &

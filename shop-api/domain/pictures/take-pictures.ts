@@ -1,8 +1,7 @@
 import type { PictureUse } from '../../../contract/shop/picture-uses.ts';
 import type { TakenFile } from '../../../contract/staff/pictures.ts';
 import { DomainError } from '../kernel/errors.ts';
-import type { PictureContext } from './take-picture.ts';
-import { takePicture } from './take-picture.ts';
+import { type PictureContext, takePicture } from './take-picture.ts';
 
 interface SentFile {
   name: string;

@@ -1,7 +1,5 @@
-import type { SQL } from 'drizzle-orm';
-import { eq } from 'drizzle-orm';
-import type { ReturnState } from '../../../contract/returns/return-states.ts';
-import { isOpenReturn } from '../../../contract/returns/return-states.ts';
+import { eq, type SQL } from 'drizzle-orm';
+import { isOpenReturn, type ReturnState } from '../../../contract/returns/return-states.ts';
 import type { Database } from '../../db/database.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { returnEvents, returnRequests } from '../../db/schema/returns.ts';

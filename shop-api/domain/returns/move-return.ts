@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { returnApiMessages } from '../../../contract/messages/returns.ts';
-import type { ReturnState } from '../../../contract/returns/return-states.ts';
-import { staffMovesFrom } from '../../../contract/returns/return-states.ts';
+import { type ReturnState, staffMovesFrom } from '../../../contract/returns/return-states.ts';
 import { orderLines } from '../../db/schema/order-lines.ts';
 import { returnRequests } from '../../db/schema/returns.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -9,8 +8,7 @@ import type { OrderRow } from '../inventory/open-order.ts';
 import type { Context } from '../kernel/context.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { staffOf } from '../kernel/who.ts';
-import type { ReturnRow } from './change-return.ts';
-import { changeReturn, lockReturn } from './change-return.ts';
+import { changeReturn, lockReturn, type ReturnRow } from './change-return.ts';
 import { refundReturn } from './refund-return.ts';
 import { takeReplacement } from './take-replacement.ts';
 

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Message } from '../../../contract/messages/text-with-values.ts';
-import { listText, withValues } from '../../../contract/messages/text-with-values.ts';
+import { listText, type Message, withValues } from '../../../contract/messages/text-with-values.ts';
 import { CASH_ON_DELIVERY } from '../../../contract/orders/payment-kinds.ts';
 import { formatPaise } from '../../../contract/shop/money.ts';
 import { pagePath } from '../../../contract/shop/page-path.ts';
@@ -11,11 +10,9 @@ import { quote } from '../mail/email-sections.ts';
 import { provenEmail } from '../mail/proven-email.ts';
 import { provenPhone } from '../mail/proven-phone.ts';
 import type { ReturnNotification } from '../mail/queue-mail.ts';
-import type { WriteContext } from '../mail/write-message.ts';
-import { writeMail, writeSms } from '../mail/write-message.ts';
+import { type WriteContext, writeMail, writeSms } from '../mail/write-message.ts';
 import { onGiftVouchers } from '../orders/order-values.ts';
-import type { SelectedReturn } from './read-returns.ts';
-import { selectReturns } from './read-returns.ts';
+import { type SelectedReturn, selectReturns } from './read-returns.ts';
 
 interface WriteReturn {
   ctx: WriteContext;

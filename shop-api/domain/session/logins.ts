@@ -2,8 +2,7 @@ import { and, eq, lte, ne, or } from 'drizzle-orm';
 import { apiTokens } from '../../db/schema/sessions.ts';
 import type { Context } from '../kernel/context.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../kernel/durations.ts';
-import type { Customer } from '../kernel/who.ts';
-import { customerOf } from '../kernel/who.ts';
+import { type Customer, customerOf } from '../kernel/who.ts';
 import { tokenHash } from './token-hash.ts';
 
 /** The lifetime of a login in milliseconds: in total, and without use. */

@@ -1,13 +1,11 @@
-import type {
-  NoticeSettings,
-  PinSettings,
-  SettingKey,
+import {
+  type NoticeSettings,
+  type PinSettings,
+  SETTING_RULES,
+  type SettingKey,
 } from '../../../contract/settings/setting-rules.ts';
-import { SETTING_RULES } from '../../../contract/settings/setting-rules.ts';
-import type { Settings } from '../../../contract/shop/settings.ts';
-import { DEFAULT_SETTINGS } from '../../../contract/shop/settings.ts';
-import type { CompanyProfile } from '../../../contract/shop/shop.ts';
-import { shopProfile } from '../../../contract/shop/shop.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../../contract/shop/settings.ts';
+import { type CompanyProfile, shopProfile } from '../../../contract/shop/shop.ts';
 import type { Database } from '../../db/database.ts';
 import { settings } from '../../db/schema/settings.ts';
 

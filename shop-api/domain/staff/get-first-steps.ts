@@ -3,8 +3,11 @@ import { POLICY_PAGES } from '../../../contract/content/content.ts';
 import { sampleFacts } from '../../../contract/settings/sample-facts.ts';
 import type { SettingKey } from '../../../contract/settings/setting-rules.ts';
 import { PACKING_CATEGORY_ID } from '../../../contract/shop/limits.ts';
-import type { FirstStep, FirstStepRow } from '../../../contract/staff/first-steps.ts';
-import { FIRST_STEPS } from '../../../contract/staff/first-steps.ts';
+import {
+  FIRST_STEPS,
+  type FirstStep,
+  type FirstStepRow,
+} from '../../../contract/staff/first-steps.ts';
 import { categories } from '../../db/schema/categories.ts';
 import { banners } from '../../db/schema/home.ts';
 import { brands } from '../../db/schema/product-attributes.ts';

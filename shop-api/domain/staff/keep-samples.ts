@@ -1,7 +1,6 @@
 import type { SAMPLED_STEPS } from '../../../contract/staff/first-steps.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { DeskContext } from '../trail/desk-context.ts';
-import { authorOf } from '../trail/desk-context.ts';
+import { authorOf, type DeskContext } from '../trail/desk-context.ts';
 import { recordChanges } from '../trail/record-change.ts';
 
 /** The kind in the trail of a step whose samples somebody found right. */

@@ -2,8 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Lead, LeadKind } from '../../../contract/staff/staff.ts';
 import { leads } from '../../db/schema/leads.ts';
 import type { Context } from '../kernel/context.ts';
-import type { Paging } from '../kernel/paging.ts';
-import { pagedAnswer, pageOf } from '../kernel/paging.ts';
+import { type Paging, pagedAnswer, pageOf } from '../kernel/paging.ts';
 import { staffOf } from '../kernel/who.ts';
 
 interface ListLeads {

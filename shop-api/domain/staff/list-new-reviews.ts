@@ -3,8 +3,7 @@ import type { StaffReview } from '../../../contract/staff/staff.ts';
 import { products } from '../../db/schema/products.ts';
 import { reviews } from '../../db/schema/reviews.ts';
 import type { Context } from '../kernel/context.ts';
-import type { Paging } from '../kernel/paging.ts';
-import { pagedAnswer, pageOf } from '../kernel/paging.ts';
+import { type Paging, pagedAnswer, pageOf } from '../kernel/paging.ts';
 import { staffOf } from '../kernel/who.ts';
 
 interface ListNewReviews {

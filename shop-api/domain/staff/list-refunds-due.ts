@@ -5,13 +5,15 @@ import { toRupees } from '../../../contract/shop/money.ts';
 import { refundsDue } from '../../db/schema/refunds-due.ts';
 import type { Context } from '../kernel/context.ts';
 import { isoDayInIndia } from '../kernel/india-time.ts';
-import type { Paging } from '../kernel/paging.ts';
-import { pagedAnswer, pageOf } from '../kernel/paging.ts';
+import { type Paging, pagedAnswer, pageOf } from '../kernel/paging.ts';
 import { staffOf } from '../kernel/who.ts';
-import type { PaymentRow } from '../payments/payment.ts';
-import { subjectOf } from '../payments/payment.ts';
-import type { SelectedRefund } from './select-refunds.ts';
-import { isRefundOf, paymentsOfOrders, selectRefunds } from './select-refunds.ts';
+import { type PaymentRow, subjectOf } from '../payments/payment.ts';
+import {
+  isRefundOf,
+  paymentsOfOrders,
+  type SelectedRefund,
+  selectRefunds,
+} from './select-refunds.ts';
 
 interface ListRefundsDue {
   ctx: Context;

@@ -2,8 +2,7 @@ import { asc, desc, sql } from 'drizzle-orm';
 import type { AskedQuery } from '../../../contract/catalogue/search.ts';
 import { searchQueries } from '../../db/schema/search-queries.ts';
 import type { Context } from '../kernel/context.ts';
-import type { Paging } from '../kernel/paging.ts';
-import { pagedAnswer, pageOf } from '../kernel/paging.ts';
+import { type Paging, pagedAnswer, pageOf } from '../kernel/paging.ts';
 import { staffOf } from '../kernel/who.ts';
 
 interface ListSearchQueries {

@@ -5,8 +5,7 @@ import type { StaffAppointment } from '../../../contract/staff/staff.ts';
 import { appointments } from '../../db/schema/appointments.ts';
 import type { Context } from '../kernel/context.ts';
 import { startOfDayInIndia } from '../kernel/india-time.ts';
-import type { Paging } from '../kernel/paging.ts';
-import { pagedAnswer, pageOf } from '../kernel/paging.ts';
+import { type Paging, pagedAnswer, pageOf } from '../kernel/paging.ts';
 import { staffOf } from '../kernel/who.ts';
 
 interface ListStaffAppointments {

@@ -1,12 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { OrderState } from '../../../contract/orders/order-states.ts';
-import { STATUS_OF } from '../../../contract/orders/order-states.ts';
+import { type OrderState, STATUS_OF } from '../../../contract/orders/order-states.ts';
 import type { StaffOrder } from '../../../contract/staff/orders.ts';
 import { invoices } from '../../db/schema/invoices.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { Context } from '../kernel/context.ts';
-import type { Paging } from '../kernel/paging.ts';
-import { pagedAnswer, pageOf } from '../kernel/paging.ts';
+import { type Paging, pagedAnswer, pageOf } from '../kernel/paging.ts';
 import { staffOf } from '../kernel/who.ts';
 import { cityOfOrder } from '../orders/destination.ts';
 import { firstGoods } from '../orders/first-goods.ts';

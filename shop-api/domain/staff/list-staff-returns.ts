@@ -1,18 +1,20 @@
 import { and, eq, inArray, sum } from 'drizzle-orm';
-import type { ReturnState } from '../../../contract/returns/return-states.ts';
-import { staffMovesFrom } from '../../../contract/returns/return-states.ts';
+import { type ReturnState, staffMovesFrom } from '../../../contract/returns/return-states.ts';
 import type { StaffReturn } from '../../../contract/returns/returns.ts';
 import { toRupees } from '../../../contract/shop/money.ts';
 import type { Database } from '../../db/database.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { returnRequests } from '../../db/schema/returns.ts';
 import type { Context } from '../kernel/context.ts';
-import type { Paging } from '../kernel/paging.ts';
-import { pagedAnswer, pageOf } from '../kernel/paging.ts';
+import { type Paging, pagedAnswer, pageOf } from '../kernel/paging.ts';
 import { staffOf } from '../kernel/who.ts';
 import { matchesOrder } from '../orders/matches-order.ts';
-import type { SelectedReturn } from '../returns/read-returns.ts';
-import { readReturnParts, selectReturns, toReturnRequest } from '../returns/read-returns.ts';
+import {
+  readReturnParts,
+  type SelectedReturn,
+  selectReturns,
+  toReturnRequest,
+} from '../returns/read-returns.ts';
 import { lineShare } from '../returns/refund-return.ts';
 
 interface ListStaffReturns {

@@ -1,5 +1,4 @@
-import type { OrderState } from '../../../contract/orders/order-states.ts';
-import { movesFrom } from '../../../contract/orders/order-states.ts';
+import { movesFrom, type OrderState } from '../../../contract/orders/order-states.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
 import { awaitsPayment } from '../orders/awaits-payment.ts';
 

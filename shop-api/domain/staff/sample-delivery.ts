@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DeliverySettings } from '../../../contract/shop/settings.ts';
-import { DEFAULT_SETTINGS } from '../../../contract/shop/settings.ts';
+import { DEFAULT_SETTINGS, type DeliverySettings } from '../../../contract/shop/settings.ts';
 import type { SAMPLED_STEPS } from '../../../contract/staff/first-steps.ts';
 import type { Database } from '../../db/database.ts';
 import { managedPage } from '../content/manage/page-desk.ts';

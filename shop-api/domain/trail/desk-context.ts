@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { customers } from '../../db/schema/customers.ts';
 import type { Context } from '../kernel/context.ts';
-import type { Who } from '../kernel/who.ts';
-import { staffOf } from '../kernel/who.ts';
+import { staffOf, type Who } from '../kernel/who.ts';
 
 /** Somebody with a shell on the machine of the shop; no call can name it. */
 export const COMMAND_LINE = { kind: 'command line' } as const;

@@ -1,10 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { TrailRow } from '../../../contract/staff/trail.ts';
 import { trail } from '../../db/schema/trail.ts';
-import type { Paging } from '../kernel/paging.ts';
-import { pagedAnswer, pageOf } from '../kernel/paging.ts';
-import type { DeskContext } from './desk-context.ts';
-import { assertStaff } from './desk-context.ts';
+import { type Paging, pagedAnswer, pageOf } from '../kernel/paging.ts';
+import { assertStaff, type DeskContext } from './desk-context.ts';
 
 interface ListTrail {
   ctx: Pick<DeskContext, 'db' | 'who'>;

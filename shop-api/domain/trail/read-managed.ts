@@ -1,7 +1,5 @@
-import type { DeskContext } from './desk-context.ts';
-import { assertStaff } from './desk-context.ts';
-import type { EntryId, Managed } from './managed.ts';
-import { readOne } from './managed.ts';
+import { assertStaff, type DeskContext } from './desk-context.ts';
+import { type EntryId, type Managed, readOne } from './managed.ts';
 import { versionsOf } from './versions.ts';
 
 interface ReadManaged<Id extends EntryId, Entry extends object> {

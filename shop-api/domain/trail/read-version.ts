@@ -1,8 +1,7 @@
 import { and, desc, eq, gte } from 'drizzle-orm';
 import { trail } from '../../db/schema/trail.ts';
 import { notFound } from '../kernel/errors.ts';
-import type { DeskContext } from './desk-context.ts';
-import { assertStaff } from './desk-context.ts';
+import { assertStaff, type DeskContext } from './desk-context.ts';
 import type { EntryReaders } from './entry-reader.ts';
 
 interface ReadVersion {

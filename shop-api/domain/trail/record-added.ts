@@ -1,5 +1,4 @@
-import type { DeskContext } from './desk-context.ts';
-import { authorOf } from './desk-context.ts';
+import { authorOf, type DeskContext } from './desk-context.ts';
 import type { EntryId, Managed } from './managed.ts';
 import { recordChanges } from './record-change.ts';
 

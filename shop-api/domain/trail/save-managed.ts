@@ -1,13 +1,9 @@
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { DeskContext } from './desk-context.ts';
-import { authorOf } from './desk-context.ts';
-import type { EntryId, Managed } from './managed.ts';
-import { readOne } from './managed.ts';
-import type { Change } from './record-change.ts';
-import { recordChanges } from './record-change.ts';
-import type { Versioned } from './versions.ts';
-import { holdEntries, holdEntry, versionsOf } from './versions.ts';
+import { authorOf, type DeskContext } from './desk-context.ts';
+import { type EntryId, type Managed, readOne } from './managed.ts';
+import { type Change, recordChanges } from './record-change.ts';
+import { holdEntries, holdEntry, type Versioned, versionsOf } from './versions.ts';
 
 /** An entry that was written, at its new version. */
 export interface Saved<Id> {

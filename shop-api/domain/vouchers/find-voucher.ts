@@ -11,8 +11,7 @@ import { MINUTE_MS } from '../kernel/durations.ts';
 import { DomainError, invalidField } from '../kernel/errors.ts';
 import type { Try } from '../kernel/limit.ts';
 import type { Discount } from '../kernel/price-cart.ts';
-import type { VoucherLine } from './goods-of-voucher.ts';
-import { linesInCategories } from './goods-of-voucher.ts';
+import { linesInCategories, type VoucherLine } from './goods-of-voucher.ts';
 
 type Voucher = typeof vouchers.$inferSelect;
 

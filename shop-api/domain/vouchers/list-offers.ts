@@ -7,8 +7,7 @@ import { readLines } from '../cart/read-lines.ts';
 import { findOpenOrder } from '../inventory/open-order.ts';
 import type { Context } from '../kernel/context.ts';
 import { DomainError } from '../kernel/errors.ts';
-import type { VoucherFor } from './find-voucher.ts';
-import { findVoucher } from './find-voucher.ts';
+import { findVoucher, type VoucherFor } from './find-voucher.ts';
 
 /** As many as a cart has room for. */
 const MAX_OFFERS = 5;

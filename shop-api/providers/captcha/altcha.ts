@@ -1,5 +1,10 @@
-import type { Challenge, Payload } from 'altcha-lib';
-import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import {
+  type Challenge,
+  createChallenge,
+  type Payload,
+  randomInt,
+  verifySolution,
+} from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Clock } from '../clock.ts';
 import type { Keys } from '../keys.ts';

@@ -1,5 +1,4 @@
-import type { Message } from '../../../contract/messages/text-with-values.ts';
-import { englishText } from '../../../contract/messages/text-with-values.ts';
+import { englishText, type Message } from '../../../contract/messages/text-with-values.ts';
 
 /** Where a file of goods comes from. */
 type GoodsFileKind = 'own' | 'shopify' | 'woocommerce';

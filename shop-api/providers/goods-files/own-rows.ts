@@ -5,10 +5,8 @@ import {
 } from '../../../contract/catalogue/goods-columns.ts';
 import { goodsFileMessages } from '../../../contract/messages/staff-import.ts';
 import { englishText } from '../../../contract/messages/text-with-values.ts';
-import type { GoodsFile, GoodsRow, HeaderUse } from './goods-file.ts';
-import { GoodsFileRefused } from './goods-file.ts';
-import type { ReadGoods } from './sheet-records.ts';
-import { recordsOf } from './sheet-records.ts';
+import { type GoodsFile, GoodsFileRefused, type GoodsRow, type HeaderUse } from './goods-file.ts';
+import { type ReadGoods, recordsOf } from './sheet-records.ts';
 
 const KEY = 'SKU';
 

@@ -1,7 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { goodsFileMessages } from '../../../contract/messages/staff-import.ts';
-import type { GoodsSheet } from './goods-file.ts';
-import { GoodsFileRefused } from './goods-file.ts';
+import { GoodsFileRefused, type GoodsSheet } from './goods-file.ts';
 import { decodeText } from './read-text.ts';
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;

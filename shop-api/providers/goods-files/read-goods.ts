@@ -4,8 +4,13 @@ import { englishText } from '../../../contract/messages/text-with-values.ts';
 import { MAX_IMPORT_ROWS } from '../../../contract/shop/limits.ts';
 import { cleanCell, withUnstorableNotes } from './clean-cells.ts';
 import { mayBeFormula } from './formulas.ts';
-import type { GoodsFile, GoodsFileAbout, GoodsRow, GoodsSheet } from './goods-file.ts';
-import { GoodsFileRefused } from './goods-file.ts';
+import {
+  type GoodsFile,
+  type GoodsFileAbout,
+  GoodsFileRefused,
+  type GoodsRow,
+  type GoodsSheet,
+} from './goods-file.ts';
 import { ownRows } from './own-rows.ts';
 import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';

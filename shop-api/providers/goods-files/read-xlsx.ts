@@ -1,7 +1,6 @@
 import { readSheet } from 'read-excel-file/node';
 import { goodsFileMessages } from '../../../contract/messages/staff-import.ts';
-import type { GoodsSheet } from './goods-file.ts';
-import { GoodsFileRefused } from './goods-file.ts';
+import { GoodsFileRefused, type GoodsSheet } from './goods-file.ts';
 import { firstSeenSheet, refuseFarCells } from './workbook-parts.ts';
 import { openZip, unpack } from './zip-guard.ts';
 

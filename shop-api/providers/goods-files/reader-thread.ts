@@ -1,6 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { GoodsFile, GoodsFileAbout, GoodsRow } from './goods-file.ts';
-import { GoodsFileRefused } from './goods-file.ts';
+import {
+  type GoodsFile,
+  type GoodsFileAbout,
+  GoodsFileRefused,
+  type GoodsRow,
+} from './goods-file.ts';
 import { readGoods } from './read-goods.ts';
 
 // A thread of its own, started by thread-reader.ts with a file: reading one takes seconds of

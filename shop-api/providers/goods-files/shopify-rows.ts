@@ -1,13 +1,17 @@
 import { joinList } from '../../../contract/catalogue/cell-lists.ts';
 import { readNumber } from '../../../contract/catalogue/cell-numbers.ts';
 import { foreignBarcode } from './foreign-barcode.ts';
-import type { ForeignPicture } from './foreign-cells.ts';
-import { gramsCell, pictureCells, stockCell, withoutEmptyCells } from './foreign-cells.ts';
+import {
+  type ForeignPicture,
+  gramsCell,
+  pictureCells,
+  stockCell,
+  withoutEmptyCells,
+} from './foreign-cells.ts';
 import { foreignHeaders } from './foreign-headers.ts';
 import type { CellNote, GoodsRow } from './goods-file.ts';
 import { madeSku } from './made-sku.ts';
-import type { ReadGoods, SheetRecord } from './sheet-records.ts';
-import { recordsOf } from './sheet-records.ts';
+import { type ReadGoods, recordsOf, type SheetRecord } from './sheet-records.ts';
 import { SHOPIFY_COLUMNS } from './shopify-columns.ts';
 
 const MADE_SKU = 'The SKU was empty and is made of handle and options';

@@ -2,8 +2,12 @@ import { on } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { goodsFileMessages } from '../../../contract/messages/staff-import.ts';
-import type { GoodsFile, GoodsFileAbout, GoodsRow } from './goods-file.ts';
-import { GoodsFileRefused } from './goods-file.ts';
+import {
+  type GoodsFile,
+  type GoodsFileAbout,
+  GoodsFileRefused,
+  type GoodsRow,
+} from './goods-file.ts';
 import type { ReaderMessage } from './reader-thread.ts';
 
 const READER = join(import.meta.dirname, 'reader-thread.ts');

@@ -3,8 +3,7 @@ import { foreignBarcode } from './foreign-barcode.ts';
 import { gramsCell, pictureCells, stockCell, withoutEmptyCells } from './foreign-cells.ts';
 import { foreignHeaders } from './foreign-headers.ts';
 import type { CellNote, GoodsRow } from './goods-file.ts';
-import type { ReadGoods, SheetRecord } from './sheet-records.ts';
-import { recordsOf } from './sheet-records.ts';
+import { type ReadGoods, recordsOf, type SheetRecord } from './sheet-records.ts';
 import { WOOCOMMERCE_COLUMNS } from './woocommerce-columns.ts';
 
 const SKIPPED: Record<string, string> = {

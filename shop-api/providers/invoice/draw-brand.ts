@@ -1,5 +1,4 @@
-import type { Sheet } from './sheet.ts';
-import { BAND, HALDI, KUMKUM, LEFT, VANA } from './sheet.ts';
+import { BAND, HALDI, KUMKUM, LEFT, type Sheet, VANA } from './sheet.ts';
 
 /** The petals and the bud of the shop's sign, drawn 100 units wide and high. */
 const PETAL = 'M50 96C24 84 4 54 10 10C40 20 54 50 50 96Z';

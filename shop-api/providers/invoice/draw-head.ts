@@ -2,8 +2,7 @@ import QRCode from 'qrcode';
 import { drawSign, SIGN_SIZE } from './draw-brand.ts';
 import type { PrintedDocument } from './invoice-document.ts';
 import { printable } from './script-runs.ts';
-import type { Sheet } from './sheet.ts';
-import { formatInvoicePaise, LEFT, RIGHT, VANA } from './sheet.ts';
+import { formatInvoicePaise, LEFT, RIGHT, type Sheet, VANA } from './sheet.ts';
 
 const QR_SIZE = 84;
 const QR_INK = '#000000';

@@ -1,6 +1,5 @@
 import type { InvoiceLine, InvoiceSums, PrintedDocument } from './invoice-document.ts';
-import type { Sheet } from './sheet.ts';
-import { figures, LEFT } from './sheet.ts';
+import { figures, LEFT, type Sheet } from './sheet.ts';
 
 const SIZE = 7.5;
 const PADDING = 3;

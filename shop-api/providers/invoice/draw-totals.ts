@@ -1,6 +1,5 @@
 import type { CreditNoteDocument, PrintedDocument } from './invoice-document.ts';
-import type { Sheet } from './sheet.ts';
-import { formatInvoicePaise, LEFT, RIGHT, VANA } from './sheet.ts';
+import { formatInvoicePaise, LEFT, RIGHT, type Sheet, VANA } from './sheet.ts';
 
 const GAP = 8;
 const AMOUNTS = 90;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Font } from 'fontkit';
-import { create } from 'fontkit';
+import { create, type Font } from 'fontkit';
 
 /** A face that every family has. */
 export type Weight = 'regular' | 'bold';

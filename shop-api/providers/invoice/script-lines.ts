@@ -1,7 +1,5 @@
-import type { Weight } from './script-fonts.ts';
-import { fontFile, openFont, SHOP_FAMILY } from './script-fonts.ts';
-import type { ShapedRun } from './script-runs.ts';
-import { isRightToLeft, printable, scriptRuns, shapeable } from './script-runs.ts';
+import { fontFile, openFont, SHOP_FAMILY, type Weight } from './script-fonts.ts';
+import { isRightToLeft, printable, type ShapedRun, scriptRuns, shapeable } from './script-runs.ts';
 
 /** The room and the look of a text, in points. */
 export interface ScriptStyle {

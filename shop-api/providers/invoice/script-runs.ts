@@ -1,5 +1,4 @@
-import type { Family, Weight } from './script-fonts.ts';
-import { familyOf, openFont, SHOP_FAMILY } from './script-fonts.ts';
+import { type Family, familyOf, openFont, SHOP_FAMILY, type Weight } from './script-fonts.ts';
 
 /** A part of a text that one font draws. */
 export interface ScriptRun {

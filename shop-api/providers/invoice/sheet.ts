@@ -1,7 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { PrintedDocument } from './invoice-document.ts';
-import type { Weight } from './script-fonts.ts';
-import { fontFile, SHOP_FAMILY } from './script-fonts.ts';
+import { fontFile, SHOP_FAMILY, type Weight } from './script-fonts.ts';
 import { drawScriptLines, scriptHeight, scriptLines } from './script-lines.ts';
 import { isPlain } from './script-runs.ts';
 

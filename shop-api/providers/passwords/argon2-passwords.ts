@@ -1,8 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { fewAtATime } from '../few-at-a-time.ts';
-import type { Passwords } from './passwords.ts';
-import { PasswordsBusy } from './passwords.ts';
+import { type Passwords, PasswordsBusy } from './passwords.ts';
 
 /** The cost of one hash: 19 MiB and two passes, the OWASP minimum for argon2id. */
 export const ARGON2_COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };

@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import type { HttpAnswer } from '../call-http.ts';
-import { callHttp } from '../call-http.ts';
+import { callHttp, type HttpAnswer } from '../call-http.ts';
 import { GatewayError } from './payment-gateway.ts';
 import { asObject, asText } from './signed-values.ts';
 

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { MediaStore } from './media-store.ts';
-import type { OpenPicture } from './open-picture.ts';
-import { openPicture } from './open-picture.ts';
+import { type OpenPicture, openPicture } from './open-picture.ts';
 import { drawFile } from './picture-files.ts';
 import { filesFor } from './picture-names.ts';
 import { readRecord } from './store-picture.ts';

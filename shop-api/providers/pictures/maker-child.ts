@@ -1,5 +1,4 @@
-import type { ChildProcess } from 'node:child_process';
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { StoreAway } from '../s3/store-away.ts';
 import type { MakerAnswer, MakerBeginning, MakerRequest } from './maker-process.ts';

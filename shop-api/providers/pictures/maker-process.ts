@@ -5,12 +5,10 @@ import { availableParallelism, constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 import { StoreAway } from '../s3/store-away.ts';
 import { pictureFilesOf } from './make-file.ts';
-import type { MediaPlace } from './open-media-store.ts';
-import { openMediaStore } from './open-media-store.ts';
+import { type MediaPlace, openMediaStore } from './open-media-store.ts';
 import { filesFor } from './picture-names.ts';
 import { PictureRefused } from './picture-refused.ts';
-import type { StoredPicture } from './store-picture.ts';
-import { readRecord } from './store-picture.ts';
+import { readRecord, type StoredPicture } from './store-picture.ts';
 import { storeUpload } from './store-upload.ts';
 import { TaskQueue } from './task-queue.ts';
 

@@ -1,11 +1,9 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Answer } from './maker-child.ts';
-import { MakerChild } from './maker-child.ts';
+import { type Answer, MakerChild } from './maker-child.ts';
 import type { MakerRequest } from './maker-process.ts';
 import type { MediaStore } from './media-store.ts';
-import type { MediaPlace } from './open-media-store.ts';
-import { openMediaStore } from './open-media-store.ts';
+import { type MediaPlace, openMediaStore } from './open-media-store.ts';
 import { ORIGINAL } from './stored-files.ts';
 
 /** A decoder that takes longer was sent something malicious, and is stopped. */

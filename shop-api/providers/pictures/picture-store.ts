@@ -5,13 +5,11 @@ import { pictureMessages } from '../../../contract/messages/staff-pictures.ts';
 import { fewAtATime } from '../few-at-a-time.ts';
 import { UploadMakerBusy } from '../uploads/upload-maker.ts';
 import type { MediaStore } from './media-store.ts';
-import type { MediaPlace } from './open-media-store.ts';
-import { openMediaStore } from './open-media-store.ts';
+import { type MediaPlace, openMediaStore } from './open-media-store.ts';
 import type { ForkedPictureMaker } from './picture-maker.ts';
 import { filesFor } from './picture-names.ts';
 import { PictureRefused } from './picture-refused.ts';
-import type { StoredPicture } from './store-picture.ts';
-import { findStored } from './store-picture.ts';
+import { findStored, type StoredPicture } from './store-picture.ts';
 
 /** Keeps the pictures of the shop, which their rows describe. */
 export interface PictureStore {

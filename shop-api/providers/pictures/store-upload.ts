@@ -1,7 +1,6 @@
 import type { MediaStore } from './media-store.ts';
 import { remakePicture } from './remake-picture.ts';
-import type { StoredPicture } from './store-picture.ts';
-import { findStored, idOfBytes, storePicture } from './store-picture.ts';
+import { findStored, idOfBytes, type StoredPicture, storePicture } from './store-picture.ts';
 
 /**
  * Stores what staff sent under the id of its bytes, made again from its pixels: nothing else of the

@@ -1,5 +1,9 @@
-import type { CircuitBreakerPolicy } from 'cockatiel';
-import { ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
+import {
+  type CircuitBreakerPolicy,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleAll,
+} from 'cockatiel';
 import { StoreAway } from './store-away.ts';
 
 const FAILURES = 5;

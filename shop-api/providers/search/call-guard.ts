@@ -1,5 +1,5 @@
-import type { CircuitBreakerPolicy } from 'cockatiel';
 import {
+  type CircuitBreakerPolicy,
   ConsecutiveBreaker,
   circuitBreaker,
   handleWhen,

@@ -1,13 +1,13 @@
 import type { Client } from '@opensearch-project/opensearch';
 import { CallGuard } from './call-guard.ts';
-import type {
-  FoundDocument,
-  FoundDocuments,
-  IndexPlan,
-  SearchDocument,
-  SearchServer,
+import {
+  type FoundDocument,
+  type FoundDocuments,
+  type IndexPlan,
+  type SearchDocument,
+  type SearchServer,
+  SearchServerError,
 } from './search-server.ts';
-import { SearchServerError } from './search-server.ts';
 
 /** Time limits of calls, in milliseconds. */
 const SEARCH_LIMIT_MS = 300;

@@ -1,6 +1,10 @@
 import { fewAtATime } from '../few-at-a-time.ts';
-import type { AvatarFiles, PhotoFiles, UploadMaker } from './upload-maker.ts';
-import { UploadMakerBusy } from './upload-maker.ts';
+import {
+  type AvatarFiles,
+  type PhotoFiles,
+  type UploadMaker,
+  UploadMakerBusy,
+} from './upload-maker.ts';
 
 /** One at a time in this process. */
 const TURNS = { atOnce: 1, waiting: 10 };

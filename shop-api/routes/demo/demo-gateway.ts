@@ -1,5 +1,4 @@
-import type { Context } from 'hono';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { readBodyBytes } from '../../http/body.ts';
 import type { DemoChoice, DemoGateway } from '../../providers/payment/demo/demo-gateway.ts';
 import type { DemoPayment } from '../../providers/payment/demo/signed-forms.ts';

@@ -1,11 +1,9 @@
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { areas } from '../../../contract/endpoints.ts';
-import type { Endpoint } from '../../../contract/kit/endpoint.ts';
-import { absolutePath, fileTypeOf } from '../../../contract/kit/endpoint.ts';
+import { absolutePath, type Endpoint, fileTypeOf } from '../../../contract/kit/endpoint.ts';
 import { AREA_TEXTS, CALLERS } from './area-texts.ts';
-import type { JsonSchema } from './json-schema.ts';
-import { jsonSchema } from './json-schema.ts';
+import { type JsonSchema, jsonSchema } from './json-schema.ts';
 import { openApiDocument } from './openapi.ts';
 import { describeRules } from './rule-text.ts';
 

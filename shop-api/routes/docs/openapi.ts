@@ -1,6 +1,11 @@
 import { areas } from '../../../contract/endpoints.ts';
-import type { Access, Endpoint } from '../../../contract/kit/endpoint.ts';
-import { absolutePath, fileTypeOf, isKeyed } from '../../../contract/kit/endpoint.ts';
+import {
+  type Access,
+  absolutePath,
+  type Endpoint,
+  fileTypeOf,
+  isKeyed,
+} from '../../../contract/kit/endpoint.ts';
 import { errorAnswer } from '../../../contract/kit/errors.ts';
 import {
   COMPANY_HEADER,
@@ -10,8 +15,7 @@ import {
 } from '../../../contract/kit/headers.ts';
 import { COMPANY_ID } from '../../../contract/shop/limits.ts';
 import { AREA_TEXTS, CALLERS } from './area-texts.ts';
-import type { JsonSchema } from './json-schema.ts';
-import { jsonSchema } from './json-schema.ts';
+import { type JsonSchema, jsonSchema } from './json-schema.ts';
 
 interface Parameter {
   name: string;

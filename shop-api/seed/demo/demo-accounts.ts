@@ -10,12 +10,12 @@ import { wishlistItems } from '../../db/schema/wishlist-items.ts';
 import { DAY_MS } from '../../domain/kernel/durations.ts';
 import { issueMembershipInvoice } from '../../domain/memberships/membership-invoice.ts';
 import { priceOf } from '../../domain/memberships/plans.ts';
-import type { DemoPlace } from './demo-people.ts';
 import {
   AHMEDABAD,
   DEMO_ADDRESSES,
   DEMO_CUSTOMER,
   DEMO_WISHLISTS,
+  type DemoPlace,
   ELITE_CUSTOMER,
   MUMBAI,
   OTHER_NAMES,

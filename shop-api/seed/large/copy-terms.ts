@@ -3,8 +3,10 @@ import { copyRows } from '../../db/copy-rows.ts';
 import type { Database } from '../../db/database.ts';
 import { searchTerms, searchWords } from '../../db/schema/search-index.ts';
 import { indexWords } from '../../domain/catalogue/search/indexing/index-words.ts';
-import type { SearchableProduct } from '../../domain/catalogue/search/indexing/product-words.ts';
-import { productWords } from '../../domain/catalogue/search/indexing/product-words.ts';
+import {
+  productWords,
+  type SearchableProduct,
+} from '../../domain/catalogue/search/indexing/product-words.ts';
 
 /** The search words that earlier batches wrote, so that no later one reads or raises them again. */
 export type WrittenTerms = Map<string, { id: number; best: number }>;

@@ -6,8 +6,7 @@ import { stockMovements } from '../../db/schema/stock-movements.ts';
 import { toDetailsRow, toProductRow } from '../../domain/catalogue/manage/product-rows.ts';
 import type { SeedProduct } from '../seed-data.ts';
 import { toNewProduct } from '../shop/seed-products.ts';
-import type { WrittenTerms } from './copy-terms.ts';
-import { copyTerms } from './copy-terms.ts';
+import { copyTerms, type WrittenTerms } from './copy-terms.ts';
 import type { Variation } from './vary-product.ts';
 
 /** What the rows of all batches need. */

@@ -10,10 +10,8 @@ import { withoutIndexes } from '../../db/without-indexes.ts';
 import { restartFeed } from '../../domain/catalogue/search/feed/search-feed.ts';
 import { readSeedData } from '../seed-data.ts';
 import { advanceIdentities } from '../shop/advance-identities.ts';
-import type { BatchParts } from './copy-variations.ts';
-import { copyVariations } from './copy-variations.ts';
-import type { Sources } from './vary-product.ts';
-import { BRAND_ENDS, BRAND_STARTS, varyProduct } from './vary-product.ts';
+import { type BatchParts, copyVariations } from './copy-variations.ts';
+import { BRAND_ENDS, BRAND_STARTS, type Sources, varyProduct } from './vary-product.ts';
 
 const PRODUCTS_A_BATCH = 1_000;
 const BATCHES_A_LINE = 10;

@@ -1,6 +1,5 @@
 import { SHOP_NAME } from '../../../contract/shop/shop-names.ts';
-import type { Numbers } from '../numbers.ts';
-import { numbersFrom } from '../numbers.ts';
+import { type Numbers, numbersFrom } from '../numbers.ts';
 import type { Catalogue, SeedProduct } from '../seed-data.ts';
 import { inventedVariety, inventedVillage, pickUneven } from './invented-names.ts';
 import { varySize } from './vary-size.ts';

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { selectRows } from '../../db/database.ts';
+import { type Database, selectRows } from '../../db/database.ts';
 
 /**
  * Advances the identity of every table beyond its highest id, after rows were inserted with ids.

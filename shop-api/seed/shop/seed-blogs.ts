@@ -1,8 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { blogs } from '../../db/schema/content.ts';
 import type { Content } from '../content-data.ts';
-import type { SeedPictures } from './picture-ids.ts';
-import { pictureId } from './picture-ids.ts';
+import { pictureId, type SeedPictures } from './picture-ids.ts';
 
 /** Writes the journal's posts. */
 export async function seedBlogs(

@@ -2,8 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { brands, hsnRates, productFoams, tags } from '../../db/schema/product-attributes.ts';
 import { addCategories } from '../../domain/catalogue/manage/add-categories.ts';
 import type { Catalogue, SeedCategory } from '../seed-data.ts';
-import type { SeedPictures } from './picture-ids.ts';
-import { pictureId } from './picture-ids.ts';
+import { pictureId, type SeedPictures } from './picture-ids.ts';
 
 /** Writes brands, tags, forms and tax rates, which products refer to. */
 export async function seedNames(tx: Database, catalogue: Catalogue): Promise<void> {

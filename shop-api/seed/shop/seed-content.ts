@@ -2,8 +2,7 @@ import type { Translations } from '../../../contract/kit/translations.ts';
 import type { Database } from '../../db/database.ts';
 import { faqGroups, faqs, metaTags, partners } from '../../db/schema/content.ts';
 import type { Content } from '../content-data.ts';
-import type { SeedPictures } from './picture-ids.ts';
-import { pictureId } from './picture-ids.ts';
+import { pictureId, type SeedPictures } from './picture-ids.ts';
 
 /** Writes questions and answers, the partners, and the metadata of pages. */
 export async function seedContent(

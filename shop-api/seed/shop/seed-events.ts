@@ -2,8 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { events } from '../../db/schema/events.ts';
 import { inIndia } from '../../domain/kernel/india-time.ts';
 import type { Content, SeedEvent } from '../content-data.ts';
-import type { SeedPictures } from './picture-ids.ts';
-import { pictureId } from './picture-ids.ts';
+import { pictureId, type SeedPictures } from './picture-ids.ts';
 
 interface SeedEvents {
   content: Content;

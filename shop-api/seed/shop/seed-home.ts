@@ -4,8 +4,7 @@ import { pagePath } from '../../../contract/shop/page-path.ts';
 import type { Database } from '../../db/database.ts';
 import { banners, homeSectionItems, homeSections, statistics } from '../../db/schema/home.ts';
 import type { Content } from '../content-data.ts';
-import type { SeedPictures } from './picture-ids.ts';
-import { pictureId } from './picture-ids.ts';
+import { pictureId, type SeedPictures } from './picture-ids.ts';
 
 interface Item {
   title: string;

@@ -1,12 +1,10 @@
 import type { ProductFields } from '../../../contract/catalogue/manage.ts';
 import type { Database } from '../../db/database.ts';
-import type { NewProduct } from '../../domain/catalogue/manage/add-products.ts';
-import { addProducts } from '../../domain/catalogue/manage/add-products.ts';
+import { addProducts, type NewProduct } from '../../domain/catalogue/manage/add-products.ts';
 import type { Catalogue, SeedPacking, SeedProduct } from '../seed-data.ts';
 import { onSaleSince } from './on-sale-since.ts';
 import { packWord } from './pack-word.ts';
-import type { SeedPictures } from './picture-ids.ts';
-import { pictureId } from './picture-ids.ts';
+import { pictureId, type SeedPictures } from './picture-ids.ts';
 
 /** The packing materials come from the shop's own label. */
 const OWN_LABEL = 1;

@@ -1,14 +1,12 @@
 import type { Database } from '../../db/database.ts';
 import { reviews } from '../../db/schema/reviews.ts';
 import { DAY_MS, HOUR_MS } from '../../domain/kernel/durations.ts';
-import type { Numbers } from '../numbers.ts';
-import { numbersFrom } from '../numbers.ts';
+import { type Numbers, numbersFrom } from '../numbers.ts';
 import type { ReviewSeed } from '../review-data.ts';
 import type { SeedProduct } from '../seed-data.ts';
 import { onSaleSince } from './on-sale-since.ts';
 import { reviewAuthors } from './review-authors.ts';
-import type { ReviewWriter } from './review-texts.ts';
-import { reviewWriter } from './review-texts.ts';
+import { type ReviewWriter, reviewWriter } from './review-texts.ts';
 
 /** Midnight in India. */
 const NEWEST = Date.parse('2026-11-18T18:30:00Z');

@@ -1,8 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { stores } from '../../db/schema/stores.ts';
 import type { Content, SeedStore } from '../content-data.ts';
-import type { SeedPictures } from './picture-ids.ts';
-import { pictureId } from './picture-ids.ts';
+import { pictureId, type SeedPictures } from './picture-ids.ts';
 
 /** Writes the shop's own stores. */
 export async function seedStores(

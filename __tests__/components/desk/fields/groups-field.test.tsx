@@ -1,15 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { UseFormReturn } from 'react-hook-form';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { sampleDesk, sampleEntry } from '@/__tests__/support/sample-desk';
 import { FieldOfDesk } from '@/components/desk/fields/field-of-desk.client';
 import { DeskFormProvider } from '@/components/desk/form/desk-form-context.client';
 import type { Language } from '@/contract/shop/languages';
 import { pathsIn } from '@/lib/desk/paths';
-import type { FormValues } from '@/lib/desk/values';
-import { toEntryFields, toFormValues } from '@/lib/desk/values';
+import { type FormValues, toEntryFields, toFormValues } from '@/lib/desk/values';
 
 const user = userEvent.setup({ delay: null });
 const fields = sampleDesk.panels.flatMap((panel) => panel.fields);

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { UseFormReturn } from 'react-hook-form';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { sampleDesk } from '@/__tests__/support/sample-desk';
 import { FieldOfDesk } from '@/components/desk/fields/field-of-desk.client';
 import { DeskFormProvider } from '@/components/desk/form/desk-form-context.client';

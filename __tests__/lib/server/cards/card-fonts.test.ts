@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import type { Font } from 'fontkit';
-import { openSync } from 'fontkit';
+import { type Font, openSync } from 'fontkit';
 import { projectFiles, projectText } from '@/__tests__/support/project-files';
 import { LANGUAGES, OTHER_LANGUAGES } from '@/contract/shop/languages';
 import { CARD_FONTS } from '@/lib/server/cards/card-fonts';

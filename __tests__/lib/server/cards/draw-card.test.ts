@@ -4,8 +4,7 @@ import sharp from 'sharp';
 import { samplePicture } from '@/__tests__/support/sample-picture';
 import { LANGUAGE_CODES, OTHER_LANGUAGES } from '@/contract/shop/languages';
 import { brandColours } from '@/contract/shop/shop';
-import type { Card } from '@/lib/server/cards/card';
-import { cardPath, readCardPath } from '@/lib/server/cards/card';
+import { type Card, cardPath, readCardPath } from '@/lib/server/cards/card';
 import { drawCard } from '@/lib/server/cards/draw-card';
 
 const CARD: Card = {

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { onEachDatabase } from '@/__tests__/support/test-database';
-import type { ContentPageKey } from '@/contract/content/content';
-import { CONTENT_PAGES } from '@/contract/content/content';
+import { CONTENT_PAGES, type ContentPageKey } from '@/contract/content/content';
 import {
   DELIVERY_WORKING_DAYS,
   HEALTH_DATA_DAYS,

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { onEachApp } from '@/__tests__/support/test-app';
-import type { FaqGroup, Partner } from '@/contract/content/content';
-import { CONTENT_PAGES } from '@/contract/content/content';
+import { CONTENT_PAGES, type FaqGroup, type Partner } from '@/contract/content/content';
 import { contentPages, faqs } from '@/shop-api/db/schema/content';
 
 onEachApp((app) => {

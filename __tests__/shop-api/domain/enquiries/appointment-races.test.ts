@@ -3,8 +3,7 @@ import { and, count, eq } from 'drizzle-orm';
 import { bookingBody, openHour } from '@/__tests__/support/appointment';
 import { newCustomer } from '@/__tests__/support/new-customer';
 import { size } from '@/__tests__/support/size';
-import type { TestApp } from '@/__tests__/support/test-app';
-import { onEachApp } from '@/__tests__/support/test-app';
+import { onEachApp, type TestApp } from '@/__tests__/support/test-app';
 import { appointments } from '@/shop-api/db/schema/appointments';
 import { mailQueue } from '@/shop-api/db/schema/mail-queue';
 

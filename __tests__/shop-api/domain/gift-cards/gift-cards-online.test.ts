@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import type { Buyer } from '@/__tests__/support/buyer';
-import { buyer, fillCart, orderBody, paymentBody } from '@/__tests__/support/buyer';
+import { type Buyer, buyer, fillCart, orderBody, paymentBody } from '@/__tests__/support/buyer';
 import { GiftCards } from '@/__tests__/support/gift-card';
 import { assertInvariants } from '@/__tests__/support/invariants';
 import { newCustomer } from '@/__tests__/support/new-customer';

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import type { Person } from '@/__tests__/support/buyer';
-import { buyer, fillCart, orderBody, paymentBody } from '@/__tests__/support/buyer';
+import { buyer, fillCart, orderBody, type Person, paymentBody } from '@/__tests__/support/buyer';
 import { COFFEE } from '@/__tests__/support/cash-order';
 import { GiftCards } from '@/__tests__/support/gift-card';
 import { assertInvariants } from '@/__tests__/support/invariants';

@@ -1,8 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { size } from '@/__tests__/support/size';
-import type { LineToPrice } from '@/shop-api/domain/kernel/price-cart';
-import { gstInside, igstInside, priceCart } from '@/shop-api/domain/kernel/price-cart';
+import {
+  gstInside,
+  igstInside,
+  type LineToPrice,
+  priceCart,
+} from '@/shop-api/domain/kernel/price-cart';
 
 const RUNS = size({ quick: 5_000, heavy: 200_000 });
 const LIMIT_MS = 30_000 + RUNS;

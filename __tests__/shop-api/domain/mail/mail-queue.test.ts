@@ -1,12 +1,10 @@
 import { afterEach, expect, test } from '@jest/globals';
-import type { TestApp } from '@/__tests__/support/test-app';
-import { onEachApp } from '@/__tests__/support/test-app';
+import { onEachApp, type TestApp } from '@/__tests__/support/test-app';
 import { testDeps } from '@/__tests__/support/test-deps';
 import { mailQueue } from '@/shop-api/db/schema/mail-queue';
 import { inTransaction } from '@/shop-api/db/transaction';
 import { queueMail } from '@/shop-api/domain/mail/queue-mail';
-import type { MailWriters } from '@/shop-api/domain/mail/send-due-mails';
-import { sendDueMails } from '@/shop-api/domain/mail/send-due-mails';
+import { type MailWriters, sendDueMails } from '@/shop-api/domain/mail/send-due-mails';
 import { mailWriters } from '@/shop-api/domain/mail-writers';
 import type { Mail, MailMessage } from '@/shop-api/providers/mail/mail';
 

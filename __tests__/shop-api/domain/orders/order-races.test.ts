@@ -1,13 +1,10 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { eq, inArray } from 'drizzle-orm';
-import type { Goods } from '@/__tests__/support/invariants';
-import { assertInvariants, countGoods } from '@/__tests__/support/invariants';
+import { assertInvariants, countGoods, type Goods } from '@/__tests__/support/invariants';
 import { ManyApps, statuses } from '@/__tests__/support/many-apps';
-import type { ReadyBuyer } from '@/__tests__/support/ready-to-order';
-import { readyToOrder } from '@/__tests__/support/ready-to-order';
+import { type ReadyBuyer, readyToOrder } from '@/__tests__/support/ready-to-order';
 import { size } from '@/__tests__/support/size';
-import type { Answer } from '@/__tests__/support/test-app';
-import { onEachApp } from '@/__tests__/support/test-app';
+import { type Answer, onEachApp } from '@/__tests__/support/test-app';
 import { products } from '@/shop-api/db/schema/products';
 import { vouchers, voucherUses } from '@/shop-api/db/schema/vouchers';
 

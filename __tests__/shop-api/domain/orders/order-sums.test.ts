@@ -2,10 +2,8 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { applyPaymentEvent, paymentEventFor } from '@/__tests__/support/buy-membership';
-import type { Person } from '@/__tests__/support/buyer';
-import { AHMEDABAD, buyer, crowd, paymentBody } from '@/__tests__/support/buyer';
+import { AHMEDABAD, buyer, crowd, type Person, paymentBody } from '@/__tests__/support/buyer';
 import { assertInvariants } from '@/__tests__/support/invariants';
-import type { Sale } from '@/__tests__/support/sale';
 import {
   anySale,
   arrangeSale,
@@ -13,6 +11,7 @@ import {
   goodsOf,
   isMeant,
   meantOf,
+  type Sale,
   shippingOf,
 } from '@/__tests__/support/sale';
 import { size } from '@/__tests__/support/size';

@@ -1,10 +1,15 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { desc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import type { Person } from '@/__tests__/support/buyer';
-import { AHMEDABAD, buyer, crowd, fillCart, orderBody } from '@/__tests__/support/buyer';
-import type { Goods } from '@/__tests__/support/invariants';
-import { assertInvariants, countGoods } from '@/__tests__/support/invariants';
+import {
+  AHMEDABAD,
+  buyer,
+  crowd,
+  fillCart,
+  orderBody,
+  type Person,
+} from '@/__tests__/support/buyer';
+import { assertInvariants, countGoods, type Goods } from '@/__tests__/support/invariants';
 import { size } from '@/__tests__/support/size';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { customers } from '@/shop-api/db/schema/customers';

@@ -10,12 +10,12 @@ import type { Context } from '@/shop-api/domain/kernel/context';
 import { lookUpPayments } from '@/shop-api/domain/payments/look-up-payments';
 import { HOLD_MS } from '@/shop-api/domain/payments/payment';
 import { gatewaysOf } from '@/shop-api/gateways';
-import type {
-  PaymentAttempt,
-  PaymentEvent,
-  PaymentGateway,
+import {
+  GatewayError,
+  type PaymentAttempt,
+  type PaymentEvent,
+  type PaymentGateway,
 } from '@/shop-api/providers/payment/payment-gateway';
-import { GatewayError } from '@/shop-api/providers/payment/payment-gateway';
 import { payu } from '@/shop-api/providers/payment/payu/payu';
 
 const COFFEE = 1001;

@@ -8,8 +8,7 @@ import { sqlStateOf } from '@/shop-api/db/transaction';
 import { NAME_KINDS } from '@/shop-api/domain/catalogue/manage/name-kinds';
 import { removeName, saveName } from '@/shop-api/domain/catalogue/manage/save-name';
 import type { Who } from '@/shop-api/domain/kernel/who';
-import type { DeskContext } from '@/shop-api/domain/trail/desk-context';
-import { COMMAND_LINE } from '@/shop-api/domain/trail/desk-context';
+import { COMMAND_LINE, type DeskContext } from '@/shop-api/domain/trail/desk-context';
 import { readManaged } from '@/shop-api/domain/trail/read-managed';
 import { changeMany, moveManaged } from '@/shop-api/domain/trail/save-managed';
 

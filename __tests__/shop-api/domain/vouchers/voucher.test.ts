@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { Buyer } from '@/__tests__/support/buyer';
-import { buyer, fillCart, orderBody } from '@/__tests__/support/buyer';
+import { type Buyer, buyer, fillCart, orderBody } from '@/__tests__/support/buyer';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { voucherMessages } from '@/contract/messages/vouchers';
 import { vouchers } from '@/shop-api/db/schema/vouchers';

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { inflateSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
-import type { SampleSale } from '@/__tests__/support/sample-invoice';
-import { sampleInvoice } from '@/__tests__/support/sample-invoice';
+import { type SampleSale, sampleInvoice } from '@/__tests__/support/sample-invoice';
 import { composeCreditNote } from '@/shop-api/domain/invoices/credit-note';
 import { pdfInvoices } from '@/shop-api/providers/invoice/pdf-invoices';
 

@@ -1,5 +1,4 @@
-import type { Socket } from 'node:net';
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { MAIL_LOGIN, openMailServer, partsOfMail } from '@/__tests__/support/mail-server';
 import { smtpMail } from '@/shop-api/providers/mail/smtp-mail';

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { withS3 } from '@/__tests__/support/s3/with-s3';
 import { tempFolder } from '@/__tests__/support/temp-folder';
-import type { CopyProgress } from '@/shop-api/providers/pictures/copy-pictures';
-import { copyPictures } from '@/shop-api/providers/pictures/copy-pictures';
+import { type CopyProgress, copyPictures } from '@/shop-api/providers/pictures/copy-pictures';
 import { diskMediaStore } from '@/shop-api/providers/pictures/disk-media-store';
 import type { MediaStore } from '@/shop-api/providers/pictures/media-store';
 import { s3MediaStore } from '@/shop-api/providers/pictures/s3-media-store';

@@ -3,8 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { withS3 } from '@/__tests__/support/s3/with-s3';
 import { tempFolder } from '@/__tests__/support/temp-folder';
 import { allOf } from '@/shop-api/providers/all-of';
-import type { MediaPlace } from '@/shop-api/providers/pictures/open-media-store';
-import { openMediaStore } from '@/shop-api/providers/pictures/open-media-store';
+import { type MediaPlace, openMediaStore } from '@/shop-api/providers/pictures/open-media-store';
 
 const s3 = withS3();
 const folder = tempFolder();

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { varyProduct } from '@/shop-api/seed/large/vary-product';
-import type { SeedProduct } from '@/shop-api/seed/seed-data';
-import { readSeedData } from '@/shop-api/seed/seed-data';
+import { readSeedData, type SeedProduct } from '@/shop-api/seed/seed-data';
 
 const FIRST = 5_000;
 const MANY = 4_000;

@@ -1,5 +1,4 @@
-import type { ResolvedPos } from 'prosemirror-model';
-import { DOMParser } from 'prosemirror-model';
+import { DOMParser, type ResolvedPos } from 'prosemirror-model';
 import type { EditorProps } from 'prosemirror-view';
 import { richSchema } from '../rich-schema';
 import { chatHtml } from './chat-html';

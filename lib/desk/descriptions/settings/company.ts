@@ -1,5 +1,4 @@
-import type { DepartmentName } from '@/contract/shop/departments';
-import { DEPARTMENTS } from '@/contract/shop/departments';
+import { DEPARTMENTS, type DepartmentName } from '@/contract/shop/departments';
 import type { CompanyProfile } from '@/contract/shop/shop';
 import type { DeskField, DeskPanel } from '../../desk';
 

@@ -7,8 +7,7 @@ import type { Context } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { customerOf } from '../../kernel/who.ts';
 import { currentSettings } from '../../settings/read-settings.ts';
-import type { AddressInput } from './address-columns.ts';
-import { addressColumns } from './address-columns.ts';
+import { type AddressInput, addressColumns } from './address-columns.ts';
 import {
   ensureDefault,
   isAddressOf,

@@ -2,12 +2,10 @@ import type { InferType } from 'yup';
 import type { addressBody } from '../../../../contract/accounts/address.ts';
 import { addressApiMessages, pinMessages } from '../../../../contract/messages/addresses.ts';
 import { mobileMessages } from '../../../../contract/messages/fields.ts';
-import type { DeliverySettings } from '../../../../contract/shop/settings.ts';
-import { AHMEDABAD_ID } from '../../../../contract/shop/settings.ts';
+import { AHMEDABAD_ID, type DeliverySettings } from '../../../../contract/shop/settings.ts';
 import { chosenCity, chosenCountry, chosenState } from '../../delivery/chosen-place.ts';
 import { findPin, isPinIn } from '../../delivery/pin-codes.ts';
-import type { Place } from '../../delivery/places.ts';
-import { INDIA_ID } from '../../delivery/places.ts';
+import { INDIA_ID, type Place } from '../../delivery/places.ts';
 import { invalidField } from '../../kernel/errors.ts';
 
 export type AddressInput = InferType<typeof addressBody>;

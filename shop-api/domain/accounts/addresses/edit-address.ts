@@ -5,10 +5,8 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { Context } from '../../kernel/context.ts';
 import { customerOf } from '../../kernel/who.ts';
 import { currentSettings } from '../../settings/read-settings.ts';
-import type { AddressInput } from './address-columns.ts';
-import { addressColumns } from './address-columns.ts';
-import type { AddressRow } from './address-data.ts';
-import { addressDetails } from './address-data.ts';
+import { type AddressInput, addressColumns } from './address-columns.ts';
+import { type AddressRow, addressDetails } from './address-data.ts';
 import {
   ensureDefault,
   isAddressOf,

@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm';
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
 import type { Address } from '../../../../contract/accounts/address.ts';
 import type { Database } from '../../../db/database.ts';
 import { addresses } from '../../../db/schema/addresses.ts';
@@ -9,11 +8,9 @@ import { readLines } from '../../cart/read-lines.ts';
 import type { Context } from '../../kernel/context.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { priceCart } from '../../kernel/price-cart.ts';
-import type { Customer } from '../../kernel/who.ts';
-import { customerOf } from '../../kernel/who.ts';
+import { type Customer, customerOf } from '../../kernel/who.ts';
 import { currentSettings } from '../../settings/read-settings.ts';
-import type { AddressRow } from './address-data.ts';
-import { toAddressData } from './address-data.ts';
+import { type AddressRow, toAddressData } from './address-data.ts';
 
 /** Restricts a query to own addresses, so that another customer's address is never read. */
 export function isAddressOf({ customerId }: Customer, id?: number): SQL | undefined {

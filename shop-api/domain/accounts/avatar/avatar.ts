@@ -7,8 +7,7 @@ import { customers } from '../../../db/schema/customers.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Context } from '../../kernel/context.ts';
 import { notFound } from '../../kernel/errors.ts';
-import type { Customer } from '../../kernel/who.ts';
-import { customerOf } from '../../kernel/who.ts';
+import { type Customer, customerOf } from '../../kernel/who.ts';
 
 /** Returns an avatar in API format; `getAvatarFile` returns its files. */
 export function avatarPicture({ id, blur }: { id: string; blur: string }): PictureData {

@@ -14,8 +14,7 @@ import { invalidField } from '../../kernel/errors.ts';
 import type { Limit } from '../../kernel/limit.ts';
 import { customerOf } from '../../kernel/who.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import type { WriteContext } from '../../mail/write-message.ts';
-import { writeMail } from '../../mail/write-message.ts';
+import { type WriteContext, writeMail } from '../../mail/write-message.ts';
 import { readOwnRow } from '../profile/get-profile.ts';
 
 const VALID_MS = CONFIRM_LINK_VALID_DAYS * DAY_MS;

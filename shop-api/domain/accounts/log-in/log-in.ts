@@ -7,8 +7,7 @@ import { getCart } from '../../cart/get-cart.ts';
 import { countWishlistItems } from '../../cart/wishlist.ts';
 import type { Context } from '../../kernel/context.ts';
 import { notFound } from '../../kernel/errors.ts';
-import type { Customer } from '../../kernel/who.ts';
-import { isMemberAt } from '../../kernel/who.ts';
+import { type Customer, isMemberAt } from '../../kernel/who.ts';
 import { newToken } from '../../session/logins.ts';
 import { joinVisitor } from './join-visitor.ts';
 

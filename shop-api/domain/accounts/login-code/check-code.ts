@@ -6,8 +6,7 @@ import type { Context } from '../../kernel/context.ts';
 import { HOUR_MS } from '../../kernel/durations.ts';
 import type { Limit } from '../../kernel/limit.ts';
 import { browserOf } from '../../session/token-hash.ts';
-import type { CodePurpose } from './codes.ts';
-import { codeHash, noCode, wrongCode } from './codes.ts';
+import { type CodePurpose, codeHash, noCode, wrongCode } from './codes.ts';
 
 const MAX_TRIES = 5;
 const BROWSER: Limit = { name: 'otp entry, browser', max: 30, windowMs: HOUR_MS };

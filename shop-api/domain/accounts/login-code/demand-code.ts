@@ -1,12 +1,10 @@
 import { passwordMessages } from '../../../../contract/messages/password.ts';
 import type { Context } from '../../kernel/context.ts';
 import { invalidField } from '../../kernel/errors.ts';
-import type { RightCode } from './check-code.ts';
-import { checkCode } from './check-code.ts';
+import { checkCode, type RightCode } from './check-code.ts';
 import type { CodePurpose } from './codes.ts';
 import { issueCode } from './issue-code.ts';
-import type { WantedCode } from './send-limits.ts';
-import { limitSending } from './send-limits.ts';
+import { limitSending, type WantedCode } from './send-limits.ts';
 
 interface DemandCode {
   ctx: Context;

@@ -7,8 +7,7 @@ import type { Context } from '../../kernel/context.ts';
 import { languageOfReceiver, textsIn } from '../../mail/language-of.ts';
 import { browserOf } from '../../session/token-hash.ts';
 import { currentSettings } from '../../settings/read-settings.ts';
-import type { CodePurpose } from './codes.ts';
-import { codeHash, couldNotSend } from './codes.ts';
+import { type CodePurpose, codeHash, couldNotSend } from './codes.ts';
 
 interface IssueCode {
   ctx: Context;

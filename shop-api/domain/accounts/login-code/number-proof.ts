@@ -3,8 +3,7 @@ import { accountMessages } from '../../../../contract/messages/account.ts';
 import { NUMBER_PROOF_VALID_S } from '../../../../contract/shop/limits.ts';
 import { numberProofs } from '../../../db/schema/login-codes.ts';
 import type { Context } from '../../kernel/context.ts';
-import type { DomainError } from '../../kernel/errors.ts';
-import { invalidField } from '../../kernel/errors.ts';
+import { type DomainError, invalidField } from '../../kernel/errors.ts';
 import { browserOf, tokenHash } from '../../session/token-hash.ts';
 
 interface IssueProof {

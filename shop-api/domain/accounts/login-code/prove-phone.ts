@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm';
 import { customers } from '../../../db/schema/customers.ts';
 import type { Context } from '../../kernel/context.ts';
 import { browserOf } from '../../session/token-hash.ts';
-import type { Account } from './phone-claims.ts';
-import { endClaims, isProvenOwner, readClaims } from './phone-claims.ts';
+import { type Account, endClaims, isProvenOwner, readClaims } from './phone-claims.ts';
 
 interface Proven {
   customerId: number;

@@ -1,5 +1,10 @@
-import type { Count } from '../../kernel/attempts.ts';
-import { countAttempt, readCount, takeBackTurns, takeTurns } from '../../kernel/attempts.ts';
+import {
+  type Count,
+  countAttempt,
+  readCount,
+  takeBackTurns,
+  takeTurns,
+} from '../../kernel/attempts.ts';
 import { byOrigin } from '../../kernel/by-origin.ts';
 import { checkCaptcha } from '../../kernel/captcha.ts';
 import type { Context } from '../../kernel/context.ts';

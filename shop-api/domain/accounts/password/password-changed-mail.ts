@@ -3,8 +3,7 @@ import type { MailMessage } from '../../../providers/mail/mail.ts';
 import type { Context } from '../../kernel/context.ts';
 import { momentInIndia } from '../../kernel/india-time.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import type { WriteContext } from '../../mail/write-message.ts';
-import { writeMail } from '../../mail/write-message.ts';
+import { type WriteContext, writeMail } from '../../mail/write-message.ts';
 
 interface NotifyOfPasswordChange {
   ctx: Pick<Context, 'db' | 'clock'>;

@@ -1,12 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { TextWithValues } from '../../../../contract/messages/text-with-values.ts';
-import { withValues } from '../../../../contract/messages/text-with-values.ts';
+import { type TextWithValues, withValues } from '../../../../contract/messages/text-with-values.ts';
 import { pagePath } from '../../../../contract/shop/page-path.ts';
 import { customers } from '../../../db/schema/customers.ts';
 import type { MailMessage } from '../../../providers/mail/mail.ts';
 import type { Context } from '../../kernel/context.ts';
-import type { WriteContext } from '../../mail/write-message.ts';
-import { writeMail } from '../../mail/write-message.ts';
+import { type WriteContext, writeMail } from '../../mail/write-message.ts';
 import { makeResetToken } from './reset-link.ts';
 
 type Needed = WriteContext & Pick<Context, 'ids'>;

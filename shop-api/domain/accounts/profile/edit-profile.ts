@@ -6,8 +6,7 @@ import type { Context } from '../../kernel/context.ts';
 import { invalidField } from '../../kernel/errors.ts';
 import { customerOf } from '../../kernel/who.ts';
 import { consumeCode } from '../login-code/check-code.ts';
-import type { CustomerDetails } from './get-profile.ts';
-import { readOwnRow, toProfileData } from './get-profile.ts';
+import { type CustomerDetails, readOwnRow, toProfileData } from './get-profile.ts';
 import { assignPhoneNumber, proveNewNumber } from './new-number.ts';
 import { notifyOfNumberChange } from './number-changed-mail.ts';
 

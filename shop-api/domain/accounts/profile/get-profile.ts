@@ -5,8 +5,7 @@ import type { Database } from '../../../db/database.ts';
 import { customers } from '../../../db/schema/customers.ts';
 import type { Context } from '../../kernel/context.ts';
 import { notFound } from '../../kernel/errors.ts';
-import type { Customer } from '../../kernel/who.ts';
-import { customerOf, isMemberAt } from '../../kernel/who.ts';
+import { type Customer, customerOf, isMemberAt } from '../../kernel/who.ts';
 import { listAddresses } from '../addresses/own-addresses.ts';
 import { readAvatar } from '../avatar/avatar.ts';
 

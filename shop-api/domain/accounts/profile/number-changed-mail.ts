@@ -4,8 +4,7 @@ import type { Context } from '../../kernel/context.ts';
 import { momentInIndia } from '../../kernel/india-time.ts';
 import { provenEmail } from '../../mail/proven-email.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import type { WriteContext } from '../../mail/write-message.ts';
-import { writeMail } from '../../mail/write-message.ts';
+import { type WriteContext, writeMail } from '../../mail/write-message.ts';
 
 interface NotifyOfNumberChange {
   /** `ctx.db` is the transaction that changes the number. */

@@ -3,16 +3,14 @@ import { eq } from 'drizzle-orm';
 import { splitList } from '../../../../contract/catalogue/cell-lists.ts';
 import type { ImportCounts } from '../../../../contract/catalogue/import-shapes.ts';
 import { goodsFileMessages } from '../../../../contract/messages/staff-import.ts';
-import type { Message } from '../../../../contract/messages/text-with-values.ts';
-import { englishText } from '../../../../contract/messages/text-with-values.ts';
+import { englishText, type Message } from '../../../../contract/messages/text-with-values.ts';
 import { importRows, imports } from '../../../db/schema/imports.ts';
 import type { GoodsRow } from '../../../providers/goods-files/goods-file.ts';
 import type { GoodsContext } from './goods-context.ts';
 import { idsOfSkus, readKnownProducts, skusOfBarcodes } from './known-products.ts';
 import { isNewName, NameBook, newNameText } from './name-book.ts';
 import { PictureSources } from './picture-sources.ts';
-import type { Comparing, RowPlan } from './plan-row.ts';
-import { planRow } from './plan-row.ts';
+import { type Comparing, planRow, type RowPlan } from './plan-row.ts';
 import type { PlannedFields } from './planned-fields.ts';
 
 /** What a spreadsheet of a region with decimal commas writes between the columns. */

@@ -3,8 +3,7 @@ import type { GoodsColumn } from '../../../../contract/catalogue/goods-columns.t
 import type { OtherLanguage } from '../../../../contract/shop/languages.ts';
 import { writeCell } from './cell-values.ts';
 import { fieldAt } from './field-paths.ts';
-import type { NameBook, NamedKind, NewName } from './name-book.ts';
-import { isNewName } from './name-book.ts';
+import { isNewName, type NameBook, type NamedKind, type NewName } from './name-book.ts';
 import type { PlannedFields, PlannedPicture } from './planned-fields.ts';
 
 /** The fields that hold ids of named things. */

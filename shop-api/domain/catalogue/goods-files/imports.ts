@@ -9,8 +9,7 @@ import { imports } from '../../../db/schema/imports.ts';
 import { invalidField } from '../../kernel/errors.ts';
 import { assertStaff, authorOf } from '../../trail/desk-context.ts';
 import type { GoodsContext } from './goods-context.ts';
-import type { Import } from './import-of.ts';
-import { importOf, stateWrong } from './import-of.ts';
+import { type Import, importOf, stateWrong } from './import-of.ts';
 
 const NO_OPTIONS: ImportOptions = {
   mapping: {},

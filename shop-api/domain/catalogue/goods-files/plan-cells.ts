@@ -9,8 +9,7 @@ import { slugOf } from '../manage/slug-for.ts';
 import { readMoment } from './cell-moments.ts';
 import { CellProblem, readCell, refuseShortened } from './cell-values.ts';
 import { NAMED_FIELDS } from './entry-cells.ts';
-import type { NameBook, NewName } from './name-book.ts';
-import { isNewName } from './name-book.ts';
+import { isNewName, type NameBook, type NewName } from './name-book.ts';
 
 /** What the cells of a row are read with. */
 export interface CellReading {

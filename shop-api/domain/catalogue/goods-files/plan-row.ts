@@ -1,5 +1,4 @@
-import type { GoodsColumn } from '../../../../contract/catalogue/goods-columns.ts';
-import { GOODS_COLUMNS } from '../../../../contract/catalogue/goods-columns.ts';
+import { GOODS_COLUMNS, type GoodsColumn } from '../../../../contract/catalogue/goods-columns.ts';
 import type {
   ImportOptions,
   RowChanges,
@@ -16,11 +15,9 @@ import { CellProblem } from './cell-values.ts';
 import { checkPlanned, withoutEmptyPairs, wrong } from './check-planned.ts';
 import { cellOf } from './entry-cells.ts';
 import { fieldAt, withField } from './field-paths.ts';
-import type { CellReading } from './plan-cells.ts';
-import { valueOfCell } from './plan-cells.ts';
+import { type CellReading, valueOfCell } from './plan-cells.ts';
 import type { PlannedFields } from './planned-fields.ts';
-import type { FoundPicture } from './planned-pictures.ts';
-import { plannedPictures } from './planned-pictures.ts';
+import { type FoundPicture, plannedPictures } from './planned-pictures.ts';
 
 /** What rows are compared with. */
 export interface Comparing extends CellReading {

@@ -1,6 +1,5 @@
 import type { RowNote } from '../../../../contract/catalogue/import-shapes.ts';
-import type { Message } from '../../../../contract/messages/text-with-values.ts';
-import { englishText } from '../../../../contract/messages/text-with-values.ts';
+import { englishText, type Message } from '../../../../contract/messages/text-with-values.ts';
 import { OTHER_LANGUAGES } from '../../../../contract/shop/languages.ts';
 import type { PlannedFields, PlannedPicture } from './planned-fields.ts';
 

@@ -6,12 +6,10 @@ import type {
   SentFileName,
 } from '../../../../contract/catalogue/import-shapes.ts';
 import { importRows, imports } from '../../../db/schema/imports.ts';
-import type { Paging } from '../../kernel/paging.ts';
-import { pagedAnswer, pageOf } from '../../kernel/paging.ts';
+import { type Paging, pagedAnswer, pageOf } from '../../kernel/paging.ts';
 import { assertStaff } from '../../trail/desk-context.ts';
 import type { GoodsContext } from './goods-context.ts';
-import type { Import } from './import-of.ts';
-import { importOf } from './import-of.ts';
+import { type Import, importOf } from './import-of.ts';
 
 /** Returns how far an import has come. Staff only. Errors: `not_found`. */
 export async function readImport({

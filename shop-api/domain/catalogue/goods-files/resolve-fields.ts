@@ -1,6 +1,5 @@
 import type { ProductFields } from '../../../../contract/catalogue/manage.ts';
-import type { NameBook, NewName } from './name-book.ts';
-import { isNewName, newNameText } from './name-book.ts';
+import { isNewName, type NameBook, type NewName, newNameText } from './name-book.ts';
 import type { PlannedFields } from './planned-fields.ts';
 
 /** A planned product, of which all that it names exists, but for its stock and related products. */

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { products } from '../../../db/schema/products.ts';
-import type { StockCause } from '../../kernel/stock-cause.ts';
-import { nameStockCause } from '../../kernel/stock-cause.ts';
+import { nameStockCause, type StockCause } from '../../kernel/stock-cause.ts';
 import type { PlannedFields } from './planned-fields.ts';
 
 interface Planned {

@@ -1,5 +1,4 @@
-import type { SQL, SQLWrapper } from 'drizzle-orm';
-import { and, desc } from 'drizzle-orm';
+import { and, desc, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { HomeProduct } from '../../../../contract/content/home.ts';
 import type { Database } from '../../../db/database.ts';
 import { products } from '../../../db/schema/products.ts';

@@ -1,8 +1,7 @@
 import type { CategoryBanner } from '../../../../contract/catalogue/category.ts';
 import type { Database } from '../../../db/database.ts';
 import { toPicture } from '../../kernel/pictures.ts';
-import type { CategoryRow } from '../categories.ts';
-import { branchOf, pathOf, readCategories } from '../categories.ts';
+import { branchOf, type CategoryRow, pathOf, readCategories } from '../categories.ts';
 import { nameOfCategory, textsOfBanner } from '../category-texts.ts';
 import type { Named } from '../list-names.ts';
 

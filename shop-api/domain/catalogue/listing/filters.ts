@@ -1,8 +1,7 @@
 import type { ProductListQuery } from '../../../../contract/catalogue/catalogue.ts';
 import type { FilterName } from '../../../../contract/catalogue/listing-filters.ts';
 import { toPaise } from '../../../../contract/shop/money.ts';
-import type { CategoryRow } from '../categories.ts';
-import { branchOf } from '../categories.ts';
+import { branchOf, type CategoryRow } from '../categories.ts';
 import type { CodedColumn, ProductTable } from '../product-index/product-table.ts';
 
 /** The condition of a filter: which codes of a column pass, or which numbers, both included. */

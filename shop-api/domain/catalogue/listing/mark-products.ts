@@ -1,7 +1,6 @@
 import type { FilterName } from '../../../../contract/catalogue/listing-filters.ts';
 import type { ProductTable } from '../product-index/product-table.ts';
-import type { Condition } from './filters.ts';
-import { bitOfFilter, codesWhere, NOT_LISTED } from './filters.ts';
+import { bitOfFilter, type Condition, codesWhere, NOT_LISTED } from './filters.ts';
 
 /** The products that a listing may show, with the filters that each of them fails. */
 export interface Marked {

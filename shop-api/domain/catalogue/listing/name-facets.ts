@@ -2,11 +2,9 @@ import type { ProductListQuery } from '../../../../contract/catalogue/catalogue.
 import type { Facets } from '../../../../contract/catalogue/facets.ts';
 import { toRupees } from '../../../../contract/shop/money.ts';
 import type { Context } from '../../kernel/context.ts';
-import type { CategoryRow } from '../categories.ts';
-import { branchOf, readCategories } from '../categories.ts';
+import { branchOf, type CategoryRow, readCategories } from '../categories.ts';
 import { nameOfCategory } from '../category-texts.ts';
-import type { Named } from '../list-names.ts';
-import { listBrands, listFoams, listTags } from '../list-names.ts';
+import { listBrands, listFoams, listTags, type Named } from '../list-names.ts';
 import type { FacetCounts } from './count-facets.ts';
 
 interface Input {

@@ -9,12 +9,10 @@ import { readSearchText } from '../search/asking/read-search-text.ts';
 import type { SearchHits } from '../search/asking/search-hits.ts';
 import type { Searching } from '../search/engine/engine-of.ts';
 import type { ChosenCategory } from './chosen-category.ts';
-import type { ComputedListing } from './computed-listings.ts';
-import { computedOnce } from './computed-listings.ts';
+import { type ComputedListing, computedOnce } from './computed-listings.ts';
 import { countFacets, NO_COUNTS } from './count-facets.ts';
 import { conditionsOf } from './filters.ts';
-import type { Marked } from './mark-products.ts';
-import { markProducts } from './mark-products.ts';
+import { type Marked, markProducts } from './mark-products.ts';
 import { pageByScore, pageInOrder } from './page-of-products.ts';
 
 /** A page of a listing. */

@@ -1,10 +1,8 @@
 import type { ChangedProduct } from '../../../../contract/catalogue/desk-bulk.ts';
 import type { DeskProduct } from '../../../../contract/catalogue/desk-products.ts';
-import type { Message } from '../../../../contract/messages/text-with-values.ts';
-import { englishText } from '../../../../contract/messages/text-with-values.ts';
+import { englishText, type Message } from '../../../../contract/messages/text-with-values.ts';
 import type { Database } from '../../../db/database.ts';
-import type { DeskContext } from '../../trail/desk-context.ts';
-import { assertStaff } from '../../trail/desk-context.ts';
+import { assertStaff, type DeskContext } from '../../trail/desk-context.ts';
 import { differences } from '../../trail/differences.ts';
 import { impossibleFor } from '../../trail/impossible-for.ts';
 import { changeMany } from '../../trail/save-managed.ts';

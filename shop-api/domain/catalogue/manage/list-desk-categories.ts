@@ -3,12 +3,10 @@ import type { DeskCategoryRow } from '../../../../contract/catalogue/desk-catego
 import type { Database } from '../../../db/database.ts';
 import { products } from '../../../db/schema/products.ts';
 import type { Context } from '../../kernel/context.ts';
-import type { Paging } from '../../kernel/paging.ts';
-import { pagedAnswer } from '../../kernel/paging.ts';
+import { type Paging, pagedAnswer } from '../../kernel/paging.ts';
 import { toPicture } from '../../kernel/pictures.ts';
 import { staffOf } from '../../kernel/who.ts';
-import type { CategoryRow } from '../categories.ts';
-import { pathOf, readCategories } from '../categories.ts';
+import { type CategoryRow, pathOf, readCategories } from '../categories.ts';
 
 interface ListCategories {
   ctx: Context;

@@ -1,11 +1,9 @@
 import { asc, desc, ilike } from 'drizzle-orm';
 import type { Context } from '../../kernel/context.ts';
 import { containing } from '../../kernel/like-patterns.ts';
-import type { Paging } from '../../kernel/paging.ts';
-import { pagedAnswer, pageOf } from '../../kernel/paging.ts';
+import { type Paging, pagedAnswer, pageOf } from '../../kernel/paging.ts';
 import { staffOf } from '../../kernel/who.ts';
-import type { NameKind } from './name-kinds.ts';
-import { NAME_KINDS } from './name-kinds.ts';
+import { NAME_KINDS, type NameKind } from './name-kinds.ts';
 
 interface ListNames {
   ctx: Context;

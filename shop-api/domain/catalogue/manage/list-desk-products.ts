@@ -1,5 +1,17 @@
-import type { SQL } from 'drizzle-orm';
-import { and, asc, desc, eq, exists, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type {
   DeskProductRow,
   DisplayedState,
@@ -14,8 +26,7 @@ import { productPictures, productTags } from '../../../db/schema/product-details
 import { nameTerms, products } from '../../../db/schema/products.ts';
 import type { Context } from '../../kernel/context.ts';
 import { beginningWith } from '../../kernel/like-patterns.ts';
-import type { Paging } from '../../kernel/paging.ts';
-import { pagedAnswer } from '../../kernel/paging.ts';
+import { type Paging, pagedAnswer } from '../../kernel/paging.ts';
 import { isFrontPictureOf, toPicture } from '../../kernel/pictures.ts';
 import { staffOf } from '../../kernel/who.ts';
 import { branchOf, readCategories } from '../categories.ts';

@@ -2,8 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { ConceptKind } from '../../../../contract/catalogue/desk-search.ts';
 import { searchConcepts } from '../../../db/schema/search-concepts.ts';
 import type { Context } from '../../kernel/context.ts';
-import type { Paging } from '../../kernel/paging.ts';
-import { pagedAnswer, pageOf } from '../../kernel/paging.ts';
+import { type Paging, pagedAnswer, pageOf } from '../../kernel/paging.ts';
 import { staffOf } from '../../kernel/who.ts';
 import { conceptOf } from './managed-concepts.ts';
 

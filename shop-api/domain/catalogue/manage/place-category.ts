@@ -1,10 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { categories } from '../../../db/schema/categories.ts';
-import type { DeskContext } from '../../trail/desk-context.ts';
-import { assertStaff } from '../../trail/desk-context.ts';
-import type { Saved } from '../../trail/save-managed.ts';
-import { changeMany } from '../../trail/save-managed.ts';
+import { assertStaff, type DeskContext } from '../../trail/desk-context.ts';
+import { changeMany, type Saved } from '../../trail/save-managed.ts';
 import { versionsOf } from '../../trail/versions.ts';
 import { readCategories } from '../categories.ts';
 import { CATEGORIES } from './category-entries.ts';

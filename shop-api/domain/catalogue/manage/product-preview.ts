@@ -1,6 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { DeskProductFields } from '../../../../contract/catalogue/manage.ts';
-import { deskProductFields } from '../../../../contract/catalogue/manage.ts';
+import {
+  type DeskProductFields,
+  deskProductFields,
+} from '../../../../contract/catalogue/manage.ts';
 import type { ProductDetail } from '../../../../contract/catalogue/product.ts';
 import type { Database } from '../../../db/database.ts';
 import { pictures } from '../../../db/schema/pictures.ts';
@@ -8,13 +10,11 @@ import { brands, productFoams, tags } from '../../../db/schema/product-attribute
 import { products } from '../../../db/schema/products.ts';
 import { checkedJson } from '../../kernel/checked-input.ts';
 import { notFound } from '../../kernel/errors.ts';
-import type { Preview } from '../../trail/previews.ts';
-import { previewedNumber } from '../../trail/previews.ts';
+import { type Preview, previewedNumber } from '../../trail/previews.ts';
 import { pathOf, readCategories } from '../categories.ts';
 import { isInStock } from '../in-stock.ts';
 import { readSizes } from '../product/other-sizes.ts';
-import type { ProductRows } from '../product/product-detail.ts';
-import { toDetail } from '../product/product-detail.ts';
+import { type ProductRows, toDetail } from '../product/product-detail.ts';
 import { productCards } from '../product-cards.ts';
 import { starColumns } from '../reviews/count-stars.ts';
 import { readReviews } from '../reviews/read-reviews.ts';

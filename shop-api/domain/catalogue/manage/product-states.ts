@@ -1,6 +1,5 @@
 import { and, inArray, sql } from 'drizzle-orm';
-import type { LabelFacts } from '../../../../contract/catalogue/label-law.ts';
-import { missingFacts } from '../../../../contract/catalogue/label-law.ts';
+import { type LabelFacts, missingFacts } from '../../../../contract/catalogue/label-law.ts';
 import type { DeskProductFields } from '../../../../contract/catalogue/manage.ts';
 import { deskMessages } from '../../../../contract/messages/staff-desk.ts';
 import { PACKING_CATEGORY_ID } from '../../../../contract/shop/limits.ts';

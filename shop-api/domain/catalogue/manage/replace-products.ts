@@ -1,5 +1,4 @@
-import type { Table } from 'drizzle-orm';
-import { getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, sql, type Table } from 'drizzle-orm';
 import type { ProductFields } from '../../../../contract/catalogue/manage.ts';
 import type { Database } from '../../../db/database.ts';
 import { productDetails } from '../../../db/schema/product-details.ts';

@@ -1,7 +1,9 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { DeskCategory } from '../../../../contract/catalogue/desk-categories.ts';
-import type { DeskCategoryFields } from '../../../../contract/catalogue/manage.ts';
-import { deskCategoryFields } from '../../../../contract/catalogue/manage.ts';
+import {
+  type DeskCategoryFields,
+  deskCategoryFields,
+} from '../../../../contract/catalogue/manage.ts';
 import type { GivenFields } from '../../../../contract/kit/check.ts';
 import { manageMessages } from '../../../../contract/messages/manage.ts';
 import type { Database } from '../../../db/database.ts';
@@ -10,8 +12,7 @@ import { checkedJson } from '../../kernel/checked-input.ts';
 import { invalidField } from '../../kernel/errors.ts';
 import { checkPictures } from '../../pictures/check-pictures.ts';
 import type { DeskContext } from '../../trail/desk-context.ts';
-import type { Saved } from '../../trail/save-managed.ts';
-import { saveManaged } from '../../trail/save-managed.ts';
+import { type Saved, saveManaged } from '../../trail/save-managed.ts';
 import { branchOf, readCategories } from '../categories.ts';
 import { toCategoryRow } from './add-categories.ts';
 import { assertFree } from './assert-known.ts';

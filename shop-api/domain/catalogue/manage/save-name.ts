@@ -2,11 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { GivenFields } from '../../../../contract/kit/check.ts';
 import type { Database } from '../../../db/database.ts';
 import type { DeskContext } from '../../trail/desk-context.ts';
-import type { Saved } from '../../trail/save-managed.ts';
-import { removeManaged, saveManaged } from '../../trail/save-managed.ts';
+import { removeManaged, type Saved, saveManaged } from '../../trail/save-managed.ts';
 import { assertFree } from './assert-known.ts';
-import type { NameKind } from './name-kinds.ts';
-import { NAME_KINDS } from './name-kinds.ts';
+import { NAME_KINDS, type NameKind } from './name-kinds.ts';
 import { refuseUsed } from './refuse-used.ts';
 import { slugFor } from './slug-for.ts';
 

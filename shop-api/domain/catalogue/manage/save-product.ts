@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { DeskProduct } from '../../../../contract/catalogue/desk-products.ts';
-import type {
-  DeskProductFields,
-  SentProductFields,
+import {
+  type DeskProductFields,
+  deskProductFields,
+  type SentProductFields,
 } from '../../../../contract/catalogue/manage.ts';
-import { deskProductFields } from '../../../../contract/catalogue/manage.ts';
 import type { GivenFields } from '../../../../contract/kit/check.ts';
 import type { Database } from '../../../db/database.ts';
 import { productDetails } from '../../../db/schema/product-details.ts';
@@ -12,10 +12,8 @@ import { products } from '../../../db/schema/products.ts';
 import { checkedJson } from '../../kernel/checked-input.ts';
 import { nameStockCause } from '../../kernel/stock-cause.ts';
 import { checkPictures } from '../../pictures/check-pictures.ts';
-import type { DeskContext } from '../../trail/desk-context.ts';
-import { authorOf } from '../../trail/desk-context.ts';
-import type { Saved } from '../../trail/save-managed.ts';
-import { saveManaged } from '../../trail/save-managed.ts';
+import { authorOf, type DeskContext } from '../../trail/desk-context.ts';
+import { type Saved, saveManaged } from '../../trail/save-managed.ts';
 import { indexProducts } from '../search/indexing/index-products.ts';
 import { addProducts } from './add-products.ts';
 import { assertFree, assertProductNames } from './assert-known.ts';

@@ -1,8 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Ordering } from '../../../../contract/catalogue/catalogue.ts';
-import { ORDERINGS } from '../../../../contract/catalogue/catalogue.ts';
-import type { IndexedProduct } from './product-table.ts';
-import { ProductTable } from './product-table.ts';
+import { ORDERINGS, type Ordering } from '../../../../contract/catalogue/catalogue.ts';
+import { type IndexedProduct, ProductTable } from './product-table.ts';
 import { comparing } from './row-orders.ts';
 import { SortedRows } from './sorted-rows.ts';
 import { WordProducts } from './word-products.ts';

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
-import { selectRows } from '../../../db/database.ts';
+import { type Database, selectRows } from '../../../db/database.ts';
 import { searchTerms } from '../../../db/schema/search-index.ts';
 
 interface Limits {

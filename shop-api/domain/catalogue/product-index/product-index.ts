@@ -1,8 +1,7 @@
 import type { Database } from '../../../db/database.ts';
 import { HOUR_MS } from '../../kernel/durations.ts';
 import { CatalogueSnapshot } from './catalogue-snapshot.ts';
-import type { Changes } from './read-changes.ts';
-import { currentSnapshot, readChangesSince } from './read-changes.ts';
+import { type Changes, currentSnapshot, readChangesSince } from './read-changes.ts';
 import { readAllProducts, readProducts } from './read-products.ts';
 
 /** More changes than this are not read one by one: the whole catalogue is read again. */

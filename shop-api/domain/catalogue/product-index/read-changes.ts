@@ -1,7 +1,5 @@
-import type { SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
-import { selectRows } from '../../../db/database.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Database, selectRows } from '../../../db/database.ts';
 import { catalogueChanges } from '../../../db/schema/catalogue-changes.ts';
 
 /** What changed in the catalogue between two snapshots of the database. */

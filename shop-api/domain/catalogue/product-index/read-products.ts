@@ -1,7 +1,5 @@
-import type { SQL } from 'drizzle-orm';
-import { inArray, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
-import { selectRows } from '../../../db/database.ts';
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import { type Database, selectRows } from '../../../db/database.ts';
 import { productTags } from '../../../db/schema/product-details.ts';
 import { products } from '../../../db/schema/products.ts';
 import { isInStock } from '../in-stock.ts';

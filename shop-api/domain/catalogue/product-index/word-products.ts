@@ -1,7 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../../../db/database.ts';
-import { selectRows } from '../../../db/database.ts';
+import { type Database, selectRows } from '../../../db/database.ts';
 import { searchTerms } from '../../../db/schema/search-index.ts';
 import { inLongTransaction } from '../../../db/transaction.ts';
 import { selectFrequentTerms } from './frequent-terms.ts';

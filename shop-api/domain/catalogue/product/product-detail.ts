@@ -14,8 +14,7 @@ import { averageRating } from '../product-cards.ts';
 import { starsOf } from '../reviews/count-stars.ts';
 import { isVisible } from '../visible.ts';
 import { storedLabelFacts, textsOf } from './detail-texts.ts';
-import type { SizeRow } from './other-sizes.ts';
-import { toSize } from './other-sizes.ts';
+import { type SizeRow, toSize } from './other-sizes.ts';
 
 /** Reads a product that shoppers can find, with its brand and form; undefined if there is none. */
 export async function readProduct(db: Database, id: number) {

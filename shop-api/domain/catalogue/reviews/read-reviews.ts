@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm';
-import { and, asc, desc, eq, exists, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Review } from '../../../../contract/catalogue/product.ts';
 import type { ReviewOrdering } from '../../../../contract/catalogue/reviews.ts';
 import type { Database } from '../../../db/database.ts';

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { blogs } from '../../../db/schema/content.ts';
-import type { Dated } from '../../kernel/dated.ts';
-import { isWithin } from '../../kernel/dated.ts';
+import { type Dated, isWithin } from '../../kernel/dated.ts';
 
 /** Posts that are scheduled: each is on its page, in the journal and on the home page. */
 export const datedPosts: Dated = {

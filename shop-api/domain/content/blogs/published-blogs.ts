@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm';
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Blog } from '../../../../contract/content/blogs.ts';
 import type { TranslatedPost, Translations } from '../../../../contract/kit/translations.ts';
 import { INDIA_TIME_ZONE } from '../../../../contract/shop/india-time.ts';

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, ilike, inArray, or } from 'drizzle-orm';
 import type { EventCategory } from '../../../../contract/content/events.ts';
-import type { EventFields } from '../../../../contract/content/manage-places.ts';
-import { eventFields } from '../../../../contract/content/manage-places.ts';
+import { type EventFields, eventFields } from '../../../../contract/content/manage-places.ts';
 import type { GivenFields } from '../../../../contract/kit/check.ts';
 import type { Database } from '../../../db/database.ts';
 import { events } from '../../../db/schema/events.ts';
@@ -12,15 +11,13 @@ import { checkedJson } from '../../kernel/checked-input.ts';
 import type { Context } from '../../kernel/context.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { containing } from '../../kernel/like-patterns.ts';
-import type { Paging } from '../../kernel/paging.ts';
-import { pagedAnswer, pageOf } from '../../kernel/paging.ts';
+import { type Paging, pagedAnswer, pageOf } from '../../kernel/paging.ts';
 import { toPicture } from '../../kernel/pictures.ts';
 import { RichTexts } from '../../kernel/rich-text.ts';
 import { staffOf } from '../../kernel/who.ts';
 import type { DeskContext } from '../../trail/desk-context.ts';
 import type { Managed } from '../../trail/managed.ts';
-import type { Saved } from '../../trail/save-managed.ts';
-import { removeManaged, saveManaged } from '../../trail/save-managed.ts';
+import { removeManaged, type Saved, saveManaged } from '../../trail/save-managed.ts';
 
 /** An event as a desk reads and saves it. */
 export const managedEvent: Managed<number, EventFields> = {

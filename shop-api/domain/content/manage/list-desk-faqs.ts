@@ -3,8 +3,7 @@ import { LANGUAGE_CODES } from '../../../../contract/shop/languages.ts';
 import { faqGroups, faqs } from '../../../db/schema/content.ts';
 import type { Context } from '../../kernel/context.ts';
 import { containing } from '../../kernel/like-patterns.ts';
-import type { Paging } from '../../kernel/paging.ts';
-import { pagedAnswer, pageOf } from '../../kernel/paging.ts';
+import { type Paging, pagedAnswer, pageOf } from '../../kernel/paging.ts';
 import { staffOf } from '../../kernel/who.ts';
 
 interface ListGroups {

@@ -1,13 +1,10 @@
-import type { SQL } from 'drizzle-orm';
-import { and, asc, desc, eq, gt, ilike, not, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, ilike, not, or, type SQL, sql } from 'drizzle-orm';
 import type { PostState } from '../../../../contract/content/desk-posts.ts';
-import type { Language } from '../../../../contract/shop/languages.ts';
-import { LANGUAGE_CODES } from '../../../../contract/shop/languages.ts';
+import { LANGUAGE_CODES, type Language } from '../../../../contract/shop/languages.ts';
 import { blogs } from '../../../db/schema/content.ts';
 import type { Context } from '../../kernel/context.ts';
 import { containing } from '../../kernel/like-patterns.ts';
-import type { Paging } from '../../kernel/paging.ts';
-import { pagedAnswer, pageOf } from '../../kernel/paging.ts';
+import { type Paging, pagedAnswer, pageOf } from '../../kernel/paging.ts';
 import { toPicture } from '../../kernel/pictures.ts';
 import { staffOf } from '../../kernel/who.ts';
 import { isPublishedAt, selectBlogs } from '../blogs/published-blogs.ts';

@@ -1,6 +1,5 @@
 import { asc, desc, eq, ilike, inArray, or } from 'drizzle-orm';
-import type { MetaTagFields } from '../../../../contract/content/manage-texts.ts';
-import { metaTagFields } from '../../../../contract/content/manage-texts.ts';
+import { type MetaTagFields, metaTagFields } from '../../../../contract/content/manage-texts.ts';
 import type { GivenFields } from '../../../../contract/kit/check.ts';
 import type { Database } from '../../../db/database.ts';
 import { metaTags } from '../../../db/schema/content.ts';
@@ -10,13 +9,11 @@ import { checkedJson } from '../../kernel/checked-input.ts';
 import type { Context } from '../../kernel/context.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { containing } from '../../kernel/like-patterns.ts';
-import type { Paging } from '../../kernel/paging.ts';
-import { pagedAnswer, pageOf } from '../../kernel/paging.ts';
+import { type Paging, pagedAnswer, pageOf } from '../../kernel/paging.ts';
 import { staffOf } from '../../kernel/who.ts';
 import type { DeskContext } from '../../trail/desk-context.ts';
 import type { Managed } from '../../trail/managed.ts';
-import type { Saved } from '../../trail/save-managed.ts';
-import { removeManaged, saveManaged } from '../../trail/save-managed.ts';
+import { removeManaged, type Saved, saveManaged } from '../../trail/save-managed.ts';
 
 const UNIQUES = { meta_tags_page_url_unique: ['page_url', 'Page'] } as const;
 

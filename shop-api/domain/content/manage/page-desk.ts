@@ -1,7 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { ContentPageKey } from '../../../../contract/content/content.ts';
-import type { PageFields } from '../../../../contract/content/manage-texts.ts';
-import { pageFields } from '../../../../contract/content/manage-texts.ts';
+import { type PageFields, pageFields } from '../../../../contract/content/manage-texts.ts';
 import type { GivenFields } from '../../../../contract/kit/check.ts';
 import { LANGUAGE_CODES } from '../../../../contract/shop/languages.ts';
 import type { Database } from '../../../db/database.ts';
@@ -13,8 +12,7 @@ import { RichTexts } from '../../kernel/rich-text.ts';
 import { staffOf } from '../../kernel/who.ts';
 import type { DeskContext } from '../../trail/desk-context.ts';
 import type { Managed } from '../../trail/managed.ts';
-import type { Saved } from '../../trail/save-managed.ts';
-import { saveManaged } from '../../trail/save-managed.ts';
+import { type Saved, saveManaged } from '../../trail/save-managed.ts';
 
 /** The text of a page as a desk reads and saves it. */
 export const managedPage: Managed<ContentPageKey, PageFields> = {

@@ -7,10 +7,8 @@ import { assertFree } from '../../catalogue/manage/assert-known.ts';
 import { refuseUsed } from '../../catalogue/manage/refuse-used.ts';
 import { checkedJson } from '../../kernel/checked-input.ts';
 import type { DeskContext } from '../../trail/desk-context.ts';
-import type { Order } from '../../trail/order-entries.ts';
-import { lastPosition, orderEntries } from '../../trail/order-entries.ts';
-import type { Saved } from '../../trail/save-managed.ts';
-import { removeManaged, saveManaged } from '../../trail/save-managed.ts';
+import { lastPosition, type Order, orderEntries } from '../../trail/order-entries.ts';
+import { removeManaged, type Saved, saveManaged } from '../../trail/save-managed.ts';
 import { managedFaqGroup } from './faq-entries.ts';
 
 const UNIQUES = { faq_groups_name_unique: ['name', 'Name'] } as const;

@@ -7,10 +7,8 @@ import { assertKnown } from '../../catalogue/manage/assert-known.ts';
 import { checkedJson } from '../../kernel/checked-input.ts';
 import { RichTexts } from '../../kernel/rich-text.ts';
 import type { DeskContext } from '../../trail/desk-context.ts';
-import type { Order } from '../../trail/order-entries.ts';
-import { orderEntries } from '../../trail/order-entries.ts';
-import type { Saved } from '../../trail/save-managed.ts';
-import { removeManaged, saveManaged } from '../../trail/save-managed.ts';
+import { type Order, orderEntries } from '../../trail/order-entries.ts';
+import { removeManaged, type Saved, saveManaged } from '../../trail/save-managed.ts';
 import { managedFaq } from './faq-entries.ts';
 
 interface SaveFaq {

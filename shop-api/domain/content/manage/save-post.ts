@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PostFields } from '../../../../contract/content/manage-posts.ts';
-import { postFields } from '../../../../contract/content/manage-posts.ts';
+import { type PostFields, postFields } from '../../../../contract/content/manage-posts.ts';
 import type { GivenFields } from '../../../../contract/kit/check.ts';
 import type { Database } from '../../../db/database.ts';
 import { categories } from '../../../db/schema/categories.ts';
@@ -11,8 +10,7 @@ import { slugFor } from '../../catalogue/manage/slug-for.ts';
 import { checkedJson } from '../../kernel/checked-input.ts';
 import { RichTexts } from '../../kernel/rich-text.ts';
 import type { DeskContext } from '../../trail/desk-context.ts';
-import type { Saved } from '../../trail/save-managed.ts';
-import { moveManaged, removeManaged, saveManaged } from '../../trail/save-managed.ts';
+import { moveManaged, removeManaged, type Saved, saveManaged } from '../../trail/save-managed.ts';
 import { managedPost } from './post-entry.ts';
 
 const UNIQUES = { blogs_slug_unique: ['slug', 'Slug'] } as const;

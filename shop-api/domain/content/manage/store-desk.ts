@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, ilike, inArray, or } from 'drizzle-orm';
-import type { StoreFields } from '../../../../contract/content/manage-places.ts';
-import { storeFields } from '../../../../contract/content/manage-places.ts';
+import { type StoreFields, storeFields } from '../../../../contract/content/manage-places.ts';
 import type { GivenFields } from '../../../../contract/kit/check.ts';
 import type { Database } from '../../../db/database.ts';
 import { pictures } from '../../../db/schema/pictures.ts';
@@ -10,14 +9,12 @@ import { checkedJson } from '../../kernel/checked-input.ts';
 import type { Context } from '../../kernel/context.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { containing } from '../../kernel/like-patterns.ts';
-import type { Paging } from '../../kernel/paging.ts';
-import { pagedAnswer, pageOf } from '../../kernel/paging.ts';
+import { type Paging, pagedAnswer, pageOf } from '../../kernel/paging.ts';
 import { toPicture } from '../../kernel/pictures.ts';
 import { staffOf } from '../../kernel/who.ts';
 import type { DeskContext } from '../../trail/desk-context.ts';
 import type { Managed } from '../../trail/managed.ts';
-import type { Saved } from '../../trail/save-managed.ts';
-import { removeManaged, saveManaged } from '../../trail/save-managed.ts';
+import { removeManaged, type Saved, saveManaged } from '../../trail/save-managed.ts';
 
 type StoreRow = typeof stores.$inferSelect;
 

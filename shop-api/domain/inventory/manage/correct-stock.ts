@@ -1,7 +1,6 @@
 import type { StockCorrection, StockFigures } from '../../../../contract/staff/stock.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import type { DeskContext } from '../../trail/desk-context.ts';
-import { authorOf } from '../../trail/desk-context.ts';
+import { authorOf, type DeskContext } from '../../trail/desk-context.ts';
 import { moveStock } from '../stock.ts';
 import { figuresOf } from '../stock-figures.ts';
 import { correctionCause, refusalOf } from './correction.ts';

@@ -6,8 +6,7 @@ import { orderLines } from '../../../db/schema/order-lines.ts';
 import { stockMovements } from '../../../db/schema/stock-movements.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { DomainError } from '../../kernel/errors.ts';
-import type { DeskContext } from '../../trail/desk-context.ts';
-import { authorOf } from '../../trail/desk-context.ts';
+import { authorOf, type DeskContext } from '../../trail/desk-context.ts';
 import { figuresOf, ordersToPack } from '../stock-figures.ts';
 import { holdStock, setStockTo, tagsOfStock } from './hold-stock.ts';
 

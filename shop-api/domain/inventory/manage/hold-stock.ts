@@ -3,8 +3,7 @@ import type { StockFigures } from '../../../../contract/staff/stock.ts';
 import type { Database } from '../../../db/database.ts';
 import { products } from '../../../db/schema/products.ts';
 import { notFound } from '../../kernel/errors.ts';
-import type { StockCause } from '../../kernel/stock-cause.ts';
-import { namingCause } from '../../kernel/stock-cause.ts';
+import { namingCause, type StockCause } from '../../kernel/stock-cause.ts';
 import { figuresOf, piecesInOrders } from '../stock-figures.ts';
 
 /** The refusal of a product that does not exist. */

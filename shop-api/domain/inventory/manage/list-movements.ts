@@ -2,8 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { StockMovement } from '../../../../contract/staff/stock.ts';
 import { stockMovements } from '../../../db/schema/stock-movements.ts';
 import type { Context } from '../../kernel/context.ts';
-import type { Paging } from '../../kernel/paging.ts';
-import { pagedAnswer, pageOf } from '../../kernel/paging.ts';
+import { type Paging, pagedAnswer, pageOf } from '../../kernel/paging.ts';
 import { staffOf } from '../../kernel/who.ts';
 
 interface ListMovements {

@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm';
-import { and, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { withPlainDigits } from '../../../../contract/kit/digits.ts';
 import type { StockLevelName } from '../../../../contract/staff/movements.ts';
 import type { StockRow } from '../../../../contract/staff/stock.ts';
@@ -8,8 +7,7 @@ import { productPictures } from '../../../db/schema/product-details.ts';
 import { products } from '../../../db/schema/products.ts';
 import type { Context } from '../../kernel/context.ts';
 import { containing } from '../../kernel/like-patterns.ts';
-import type { Paging } from '../../kernel/paging.ts';
-import { pagedAnswer, pageOf } from '../../kernel/paging.ts';
+import { type Paging, pagedAnswer, pageOf } from '../../kernel/paging.ts';
 import { isFrontPictureOf, toPicture } from '../../kernel/pictures.ts';
 import { staffOf } from '../../kernel/who.ts';
 import { figuresOf, piecesInOrders } from '../stock-figures.ts';

@@ -7,8 +7,7 @@ import { notFound } from '../../kernel/errors.ts';
 import type { DeskContext } from '../../trail/desk-context.ts';
 import type { Managed } from '../../trail/managed.ts';
 import { readManaged } from '../../trail/read-managed.ts';
-import type { Saved } from '../../trail/save-managed.ts';
-import { saveManaged } from '../../trail/save-managed.ts';
+import { type Saved, saveManaged } from '../../trail/save-managed.ts';
 import { figuresOf, piecesInOrders } from '../stock-figures.ts';
 import { noSuchProduct } from './hold-stock.ts';
 

@@ -1,8 +1,6 @@
-import type { Message } from '../../../../contract/messages/text-with-values.ts';
-import { withValues } from '../../../../contract/messages/text-with-values.ts';
+import { type Message, withValues } from '../../../../contract/messages/text-with-values.ts';
 import { pagePath } from '../../../../contract/shop/page-path.ts';
-import type { EmailSection } from '../email-sections.ts';
-import { giftCard, goods, paragraph, quote, table } from '../email-sections.ts';
+import { type EmailSection, giftCard, goods, paragraph, quote, table } from '../email-sections.ts';
 import type { TemplateName } from '../templates/all-templates.ts';
 
 /** Invented values of all messages, as long as they get in practice; a test names a missing one. */

@@ -1,9 +1,10 @@
 import { inArray, isNotNull } from 'drizzle-orm';
-import type { TemplateFields } from '../../../../contract/content/manage-templates.ts';
-import { templateFields } from '../../../../contract/content/manage-templates.ts';
+import {
+  type TemplateFields,
+  templateFields,
+} from '../../../../contract/content/manage-templates.ts';
 import type { GivenFields } from '../../../../contract/kit/check.ts';
-import type { Language } from '../../../../contract/shop/languages.ts';
-import { LANGUAGE_CODES } from '../../../../contract/shop/languages.ts';
+import { LANGUAGE_CODES, type Language } from '../../../../contract/shop/languages.ts';
 import type { Database } from '../../../db/database.ts';
 import { messageTemplates } from '../../../db/schema/message-templates.ts';
 import { checkedJson } from '../../kernel/checked-input.ts';
@@ -13,10 +14,12 @@ import { staffOf } from '../../kernel/who.ts';
 import type { DeskContext } from '../../trail/desk-context.ts';
 import type { Managed } from '../../trail/managed.ts';
 import { readManaged } from '../../trail/read-managed.ts';
-import type { Saved } from '../../trail/save-managed.ts';
-import { saveManaged } from '../../trail/save-managed.ts';
-import type { TemplateName } from '../templates/all-templates.ts';
-import { MESSAGE_TEMPLATES, TEMPLATE_NAMES } from '../templates/all-templates.ts';
+import { type Saved, saveManaged } from '../../trail/save-managed.ts';
+import {
+  MESSAGE_TEMPLATES,
+  TEMPLATE_NAMES,
+  type TemplateName,
+} from '../templates/all-templates.ts';
 import { mailOf, smsOf } from '../write-message.ts';
 import { SAMPLE_VALUES, sampleSections, sampleUrl } from './sample-message.ts';
 import { assertUsable } from './template-problems.ts';

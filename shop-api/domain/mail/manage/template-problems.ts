@@ -2,12 +2,15 @@ import type { TemplateFields } from '../../../../contract/content/manage-templat
 import type { FieldErrors } from '../../../../contract/kit/errors.ts';
 import { fieldMessages } from '../../../../contract/messages/fields.ts';
 import { textMessages } from '../../../../contract/messages/staff-texts.ts';
-import type { Message } from '../../../../contract/messages/text-with-values.ts';
-import { englishText } from '../../../../contract/messages/text-with-values.ts';
+import { englishText, type Message } from '../../../../contract/messages/text-with-values.ts';
 import { OTHER_LANGUAGES } from '../../../../contract/shop/languages.ts';
 import { DomainError } from '../../kernel/errors.ts';
-import type { MessageTemplate, MessageText } from '../message-template.ts';
-import { MESSAGE_PARTS, placeholdersOf } from '../message-template.ts';
+import {
+  MESSAGE_PARTS,
+  type MessageTemplate,
+  type MessageText,
+  placeholdersOf,
+} from '../message-template.ts';
 
 type Part = (typeof MESSAGE_PARTS)[number];
 

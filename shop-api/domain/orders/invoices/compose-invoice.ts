@@ -4,8 +4,7 @@ import type { OrderRow } from '../../inventory/open-order.ts';
 import { amountInWords } from '../../invoices/amount-in-words.ts';
 import { documentHead, printedDay } from '../../invoices/document-head.ts';
 import { ratesOf, sumsOf } from '../../invoices/tax-split.ts';
-import type { FrozenLine } from './tax-lines.ts';
-import { taxLines } from './tax-lines.ts';
+import { type FrozenLine, taxLines } from './tax-lines.ts';
 
 interface ToCompose {
   order: OrderRow;

@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { ReasonOf } from '../../../../contract/kit/reasons.ts';
 import { requestMessages } from '../../../../contract/messages/requests.ts';
 import { creditNotes, invoices } from '../../../db/schema/invoices.ts';
@@ -8,8 +7,7 @@ import { isOrderOf } from '../../inventory/open-order.ts';
 import { printOnce } from '../../invoices/print-document.ts';
 import type { Context } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
-import type { Who } from '../../kernel/who.ts';
-import { customerOf } from '../../kernel/who.ts';
+import { customerOf, type Who } from '../../kernel/who.ts';
 
 interface GetDocumentPdf {
   ctx: Context;

@@ -1,7 +1,6 @@
 import type { orderLines } from '../../../db/schema/order-lines.ts';
 import type { InvoiceLine } from '../../../providers/invoice/invoice-document.ts';
-import type { Untaxed } from '../../invoices/tax-split.ts';
-import { withTaxes } from '../../invoices/tax-split.ts';
+import { type Untaxed, withTaxes } from '../../invoices/tax-split.ts';
 
 /** "Numbers", the GST portal's unit of goods that are counted. */
 const UNIT = 'NOS';

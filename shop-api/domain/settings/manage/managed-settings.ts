@@ -1,9 +1,11 @@
-import type { SettingKey, SettingValues } from '../../../../contract/settings/setting-rules.ts';
-import { SETTING_KEYS } from '../../../../contract/settings/setting-rules.ts';
+import {
+  SETTING_KEYS,
+  type SettingKey,
+  type SettingValues,
+} from '../../../../contract/settings/setting-rules.ts';
 import type { Database } from '../../../db/database.ts';
 import { notFound } from '../../kernel/errors.ts';
-import type { DeskContext } from '../../trail/desk-context.ts';
-import { assertStaff } from '../../trail/desk-context.ts';
+import { assertStaff, type DeskContext } from '../../trail/desk-context.ts';
 import type { Managed } from '../../trail/managed.ts';
 import { versionsOf } from '../../trail/versions.ts';
 import { storedSettings } from '../read-settings.ts';

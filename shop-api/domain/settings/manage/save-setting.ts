@@ -1,13 +1,15 @@
 import type { GivenFields } from '../../../../contract/kit/check.ts';
-import type { ConsultationHour, SettingKey } from '../../../../contract/settings/setting-rules.ts';
-import { SETTING_RULES } from '../../../../contract/settings/setting-rules.ts';
+import {
+  type ConsultationHour,
+  SETTING_RULES,
+  type SettingKey,
+} from '../../../../contract/settings/setting-rules.ts';
 import type { CompanyProfile } from '../../../../contract/shop/shop.ts';
 import type { Database } from '../../../db/database.ts';
 import { settings } from '../../../db/schema/settings.ts';
 import { checkedJson } from '../../kernel/checked-input.ts';
 import type { DeskContext } from '../../trail/desk-context.ts';
-import type { Saved } from '../../trail/save-managed.ts';
-import { saveManaged } from '../../trail/save-managed.ts';
+import { type Saved, saveManaged } from '../../trail/save-managed.ts';
 import { forgetSettings, storedSettings } from '../read-settings.ts';
 import { writeHours } from './consultation-hours.ts';
 import { MANAGED_SETTINGS } from './managed-settings.ts';

@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm';
-import { and, asc, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { toRupees } from '../../../../contract/shop/money.ts';
 import type { VoucherState } from '../../../../contract/vouchers/desk-vouchers.ts';
 import { customers } from '../../../db/schema/customers.ts';
@@ -7,8 +6,7 @@ import { orders } from '../../../db/schema/orders.ts';
 import { vouchers, voucherUses } from '../../../db/schema/vouchers.ts';
 import type { Context } from '../../kernel/context.ts';
 import { containing } from '../../kernel/like-patterns.ts';
-import type { Paging } from '../../kernel/paging.ts';
-import { pagedAnswer, pageOf } from '../../kernel/paging.ts';
+import { type Paging, pagedAnswer, pageOf } from '../../kernel/paging.ts';
 import { staffOf } from '../../kernel/who.ts';
 import { MANAGED_VOUCHERS } from './managed-vouchers.ts';
 

@@ -11,8 +11,7 @@ import { refuseUsed } from '../../catalogue/manage/refuse-used.ts';
 import { checkedJson } from '../../kernel/checked-input.ts';
 import { invalidField } from '../../kernel/errors.ts';
 import type { DeskContext } from '../../trail/desk-context.ts';
-import type { Saved } from '../../trail/save-managed.ts';
-import { moveManaged, removeManaged, saveManaged } from '../../trail/save-managed.ts';
+import { moveManaged, removeManaged, type Saved, saveManaged } from '../../trail/save-managed.ts';
 import { MANAGED_VOUCHERS } from './managed-vouchers.ts';
 
 interface SaveVoucher {

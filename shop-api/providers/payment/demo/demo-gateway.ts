@@ -2,11 +2,12 @@ import type { Clock } from '../../clock.ts';
 import type { Keys } from '../../keys.ts';
 import type { PaymentAttempt, PaymentEvent, PaymentGateway } from '../payment-gateway.ts';
 import { factDifferences } from '../signed-values.ts';
-import type { DemoEnding, DemoWebhookOptions } from './endings.ts';
-import { demoWebhooks, planOf } from './endings.ts';
+import { type DemoEnding, type DemoWebhookOptions, demoWebhooks, planOf } from './endings.ts';
 import type { DemoEntry, DemoLedger } from './ledger.ts';
-import type { DemoMode, DemoNotification, DemoPayment } from './signed-forms.ts';
 import {
+  type DemoMode,
+  type DemoNotification,
+  type DemoPayment,
   linkQuery,
   notificationEvent,
   notificationFields,

@@ -1,6 +1,10 @@
 import { callGateway, oneLine } from '../call-gateway.ts';
-import type { CallbackReading, CallbackRequest, PaymentEvent } from '../payment-gateway.ts';
-import { GatewayError } from '../payment-gateway.ts';
+import {
+  type CallbackReading,
+  type CallbackRequest,
+  GatewayError,
+  type PaymentEvent,
+} from '../payment-gateway.ts';
 import {
   asObject,
   asText,

@@ -1,6 +1,5 @@
 import { callGateway } from '../call-gateway.ts';
-import type { PaymentAttempt, PaymentEvent } from '../payment-gateway.ts';
-import { GatewayError } from '../payment-gateway.ts';
+import { GatewayError, type PaymentAttempt, type PaymentEvent } from '../payment-gateway.ts';
 import { asCount, asObject, asText, pick } from '../signed-values.ts';
 
 /** Razorpay's payment link; only the fields that the shop needs. */

@@ -1,16 +1,15 @@
 import type { Clock } from '../../clock.ts';
 import type { GatewayDescriptor } from '../gateway-descriptor.ts';
-import type {
-  PaymentAttempt,
-  PaymentEvent,
-  PaymentGateway,
-  PaymentLink,
+import {
+  GatewayError,
+  type PaymentAttempt,
+  type PaymentEvent,
+  type PaymentGateway,
+  type PaymentLink,
 } from '../payment-gateway.ts';
-import { GatewayError } from '../payment-gateway.ts';
 import { factDifferences } from '../signed-values.ts';
 import { readRazorpayCallback } from './callback.ts';
-import type { RazorpayAccess, RazorpayLink } from './links.ts';
-import { findLink, linkEvent, openLink } from './links.ts';
+import { findLink, linkEvent, openLink, type RazorpayAccess, type RazorpayLink } from './links.ts';
 
 export interface RazorpayOptions extends RazorpayAccess {
   webhookSecret: string;

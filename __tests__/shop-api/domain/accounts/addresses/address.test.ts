@@ -4,8 +4,12 @@ import { sampleStoredAddress } from '@/__tests__/support/sample-stored-address';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { mobileMessages } from '@/contract/messages/fields';
 import { addresses } from '@/shop-api/db/schema/addresses';
-import type { Place } from '@/shop-api/domain/delivery/places';
-import { listCities, listCountries, listStates } from '@/shop-api/domain/delivery/places';
+import {
+  listCities,
+  listCountries,
+  listStates,
+  type Place,
+} from '@/shop-api/domain/delivery/places';
 
 const MUMBAI = { ...SAMPLE_ADDRESS, state: 4008, city: 133024, postal_code: '400001' };
 

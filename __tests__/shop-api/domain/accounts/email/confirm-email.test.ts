@@ -7,8 +7,7 @@ import { accountOf, newCustomer } from '@/__tests__/support/new-customer';
 import { logInByCode, newNumber } from '@/__tests__/support/phone';
 import { mailedToken, use } from '@/__tests__/support/reset-password';
 import { GOOD_PASSWORD, newEmail, signUpAs } from '@/__tests__/support/sign-up-as';
-import type { TestApp } from '@/__tests__/support/test-app';
-import { onEachApp } from '@/__tests__/support/test-app';
+import { onEachApp, type TestApp } from '@/__tests__/support/test-app';
 import { accountApiMessages, accountMessages } from '@/contract/messages/account';
 import { customers } from '@/shop-api/db/schema/customers';
 

@@ -11,10 +11,8 @@ import {
 } from '@/__tests__/support/phone';
 import { SAMPLE_ADDRESS } from '@/__tests__/support/sample-address';
 import { signUpAs } from '@/__tests__/support/sign-up-as';
-import type { TestApp } from '@/__tests__/support/test-app';
-import { onEachApp } from '@/__tests__/support/test-app';
-import type { Person } from '@/__tests__/support/two-people';
-import { twoPeople } from '@/__tests__/support/two-people';
+import { onEachApp, type TestApp } from '@/__tests__/support/test-app';
+import { type Person, twoPeople } from '@/__tests__/support/two-people';
 import { customers } from '@/shop-api/db/schema/customers';
 
 type Step = (people: { attacker: Person; victim: Person }) => Promise<unknown>;

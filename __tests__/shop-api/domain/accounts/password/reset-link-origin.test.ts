@@ -3,8 +3,7 @@ import { deliverMails } from '@/__tests__/support/deliver-mails';
 import { newCustomer } from '@/__tests__/support/new-customer';
 import { ask, use } from '@/__tests__/support/reset-password';
 import { captchaFor } from '@/__tests__/support/solve-captcha';
-import type { TestApp } from '@/__tests__/support/test-app';
-import { onEachApp } from '@/__tests__/support/test-app';
+import { onEachApp, type TestApp } from '@/__tests__/support/test-app';
 import { COMPANY_HEADER } from '@/contract/kit/headers';
 import { createLogger } from '@/shop-api/http/log';
 

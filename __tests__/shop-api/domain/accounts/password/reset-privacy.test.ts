@@ -3,8 +3,7 @@ import { deliverMails } from '@/__tests__/support/deliver-mails';
 import { newCustomer } from '@/__tests__/support/new-customer';
 import { size } from '@/__tests__/support/size';
 import { captchaFor } from '@/__tests__/support/solve-captcha';
-import type { Answer, TestApp } from '@/__tests__/support/test-app';
-import { onEachApp } from '@/__tests__/support/test-app';
+import { type Answer, onEachApp, type TestApp } from '@/__tests__/support/test-app';
 import { median, rankTest } from '@/__tests__/support/timings';
 
 const PAIRS = size({ quick: 60, heavy: 500 });

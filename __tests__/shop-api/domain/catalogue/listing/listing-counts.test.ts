@@ -5,8 +5,7 @@ import { onEachDatabase } from '@/__tests__/support/test-database';
 import type { ProductListQuery } from '@/contract/catalogue/catalogue';
 import { listProducts } from '@/shop-api/domain/catalogue/listing/list-products';
 import type { Context } from '@/shop-api/domain/kernel/context';
-import type { SeedProduct } from '@/shop-api/seed/seed-data';
-import { readSeedData } from '@/shop-api/seed/seed-data';
+import { readSeedData, type SeedProduct } from '@/shop-api/seed/seed-data';
 import { countBy, expectedProducts } from './listing-oracle';
 
 const some = <T>(...values: T[]) =>

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { onEachDatabase } from '@/__tests__/support/test-database';
-import type { Database } from '@/shop-api/db/database';
-import { selectRows } from '@/shop-api/db/database';
+import { type Database, selectRows } from '@/shop-api/db/database';
 import { CatalogueSnapshot } from '@/shop-api/domain/catalogue/product-index/catalogue-snapshot';
 import { selectFrequentTerms } from '@/shop-api/domain/catalogue/product-index/frequent-terms';
 import { readAllProducts } from '@/shop-api/domain/catalogue/product-index/read-products';

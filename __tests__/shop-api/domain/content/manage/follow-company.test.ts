@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { onEachApp } from '@/__tests__/support/test-app';
-import type { CompanyProfile } from '@/contract/shop/shop';
-import { shopProfile } from '@/contract/shop/shop';
+import { type CompanyProfile, shopProfile } from '@/contract/shop/shop';
 import { contentPages } from '@/shop-api/db/schema/content';
 import { trail } from '@/shop-api/db/schema/trail';
 import { readDefaultPages } from '@/shop-api/domain/content/default-pages';

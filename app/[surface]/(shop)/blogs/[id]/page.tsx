@@ -1,8 +1,7 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import { readId } from '@/contract/kit/ids';
 import { getBlogPage, getNewestPosts } from '@/lib/server/pages/blogs';
-import type { Surface } from '@/lib/surface';
-import { onSurface } from '@/lib/surface';
+import { onSurface, type Surface } from '@/lib/surface';
 
 export const ensureStatic = 'navigation';
 

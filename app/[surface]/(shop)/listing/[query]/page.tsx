@@ -22,8 +22,7 @@ import {
   getPopularCards,
   getShopPage,
 } from '@/lib/server/pages/shop';
-import type { Surface } from '@/lib/surface';
-import { onSurface } from '@/lib/surface';
+import { onSurface, type Surface } from '@/lib/surface';
 import { listingAbout } from '@/lib/view/listing-about';
 
 export const ensureStatic = 'navigation';

@@ -2,8 +2,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { routes } from '@/lib/routes';
 import { productId } from '@/lib/routing/path-params';
 import { getPopularProducts, getProductPage } from '@/lib/server/pages/product';
-import type { Surface } from '@/lib/surface';
-import { onSurface } from '@/lib/surface';
+import { onSurface, type Surface } from '@/lib/surface';
 
 export const ensureStatic = 'navigation';
 

@@ -7,8 +7,7 @@ import { checkedJson } from '../../../kernel/checked-input.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import type { DeskContext } from '../../../trail/desk-context.ts';
 import type { Managed } from '../../../trail/managed.ts';
-import type { Saved } from '../../../trail/save-managed.ts';
-import { removeManaged, saveManaged } from '../../../trail/save-managed.ts';
+import { removeManaged, type Saved, saveManaged } from '../../../trail/save-managed.ts';
 import { datesOf, displayColumns } from './display-state.ts';
 
 type Row = typeof announcements.$inferSelect;

@@ -9,8 +9,7 @@ import { notFound } from '../../../kernel/errors.ts';
 import { staffOf } from '../../../kernel/who.ts';
 import type { DeskContext } from '../../../trail/desk-context.ts';
 import type { Managed } from '../../../trail/managed.ts';
-import type { Saved } from '../../../trail/save-managed.ts';
-import { saveManaged } from '../../../trail/save-managed.ts';
+import { type Saved, saveManaged } from '../../../trail/save-managed.ts';
 import { assertKnown } from '../../manage/assert-known.ts';
 
 /** The shop has one list. */

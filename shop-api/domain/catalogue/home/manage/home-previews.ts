@@ -1,12 +1,15 @@
-import type { BannerFields, SectionFields } from '../../../../../contract/content/manage-home.ts';
-import { bannerFields, sectionFields } from '../../../../../contract/content/manage-home.ts';
+import {
+  type BannerFields,
+  bannerFields,
+  type SectionFields,
+  sectionFields,
+} from '../../../../../contract/content/manage-home.ts';
 import type { Previewed } from '../../../../../contract/content/previews.ts';
 import type { Database } from '../../../../db/database.ts';
 import { withoutTrace } from '../../../../db/transaction.ts';
 import { checkedJson } from '../../../kernel/checked-input.ts';
 import type { Context } from '../../../kernel/context.ts';
-import type { Preview } from '../../../trail/previews.ts';
-import { previewedNumber } from '../../../trail/previews.ts';
+import { type Preview, previewedNumber } from '../../../trail/previews.ts';
 import { listBanners, listStatistics } from '../home-content.ts';
 import { listPageSections } from '../list-page-sections.ts';
 import { writeBanner } from './save-banner.ts';

@@ -4,8 +4,7 @@ import { announcements, banners, homeSections, popupPictures } from '../../../..
 import { pictures } from '../../../../db/schema/pictures.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { containing } from '../../../kernel/like-patterns.ts';
-import type { Paging } from '../../../kernel/paging.ts';
-import { pagedAnswer, pageOf } from '../../../kernel/paging.ts';
+import { type Paging, pagedAnswer, pageOf } from '../../../kernel/paging.ts';
 import { toPicture } from '../../../kernel/pictures.ts';
 import { staffOf } from '../../../kernel/who.ts';
 import { datesOf, displayState } from './display-state.ts';

@@ -8,10 +8,8 @@ import { notFound } from '../../../kernel/errors.ts';
 import { checkPictures } from '../../../pictures/check-pictures.ts';
 import type { DeskContext } from '../../../trail/desk-context.ts';
 import type { Managed } from '../../../trail/managed.ts';
-import type { Order } from '../../../trail/order-entries.ts';
-import { lastPosition, orderEntries } from '../../../trail/order-entries.ts';
-import type { Saved } from '../../../trail/save-managed.ts';
-import { removeManaged, saveManaged } from '../../../trail/save-managed.ts';
+import { lastPosition, type Order, orderEntries } from '../../../trail/order-entries.ts';
+import { removeManaged, type Saved, saveManaged } from '../../../trail/save-managed.ts';
 import { datesOf, displayColumns } from './display-state.ts';
 
 type Row = typeof popupPictures.$inferSelect;

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { BannerFields } from '../../../../../contract/content/manage-home.ts';
-import { bannerFields } from '../../../../../contract/content/manage-home.ts';
+import { type BannerFields, bannerFields } from '../../../../../contract/content/manage-home.ts';
 import type { GivenFields } from '../../../../../contract/kit/check.ts';
 import type { Database } from '../../../../db/database.ts';
 import { categories } from '../../../../db/schema/categories.ts';
@@ -9,10 +8,8 @@ import { products } from '../../../../db/schema/products.ts';
 import { checkedJson } from '../../../kernel/checked-input.ts';
 import { checkPictures } from '../../../pictures/check-pictures.ts';
 import type { DeskContext } from '../../../trail/desk-context.ts';
-import type { Order } from '../../../trail/order-entries.ts';
-import { lastPosition, orderEntries } from '../../../trail/order-entries.ts';
-import type { Saved } from '../../../trail/save-managed.ts';
-import { removeManaged, saveManaged } from '../../../trail/save-managed.ts';
+import { lastPosition, type Order, orderEntries } from '../../../trail/order-entries.ts';
+import { removeManaged, type Saved, saveManaged } from '../../../trail/save-managed.ts';
 import { assertKnown } from '../../manage/assert-known.ts';
 import { bannerColumns, bannerManaged } from './banner.ts';
 

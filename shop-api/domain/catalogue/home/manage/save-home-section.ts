@@ -1,8 +1,6 @@
 import { asc, eq, gt } from 'drizzle-orm';
-import type { HomeSectionKey } from '../../../../../contract/content/home-sections.ts';
-import { partsOf } from '../../../../../contract/content/home-sections.ts';
-import type { SectionFields } from '../../../../../contract/content/manage-home.ts';
-import { sectionFields } from '../../../../../contract/content/manage-home.ts';
+import { type HomeSectionKey, partsOf } from '../../../../../contract/content/home-sections.ts';
+import { type SectionFields, sectionFields } from '../../../../../contract/content/manage-home.ts';
 import type { GivenFields } from '../../../../../contract/kit/check.ts';
 import { fieldMessages } from '../../../../../contract/messages/fields.ts';
 import type { Database } from '../../../../db/database.ts';
@@ -11,10 +9,8 @@ import { checkedJson } from '../../../kernel/checked-input.ts';
 import { invalidField } from '../../../kernel/errors.ts';
 import { checkPictures } from '../../../pictures/check-pictures.ts';
 import type { DeskContext } from '../../../trail/desk-context.ts';
-import type { Order } from '../../../trail/order-entries.ts';
-import { orderEntries } from '../../../trail/order-entries.ts';
-import type { Saved } from '../../../trail/save-managed.ts';
-import { saveManaged } from '../../../trail/save-managed.ts';
+import { type Order, orderEntries } from '../../../trail/order-entries.ts';
+import { type Saved, saveManaged } from '../../../trail/save-managed.ts';
 import { sectionManaged } from './home-section.ts';
 
 interface SaveSection {

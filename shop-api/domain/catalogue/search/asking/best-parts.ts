@@ -1,5 +1,4 @@
-import type { ScoredParts } from './score-slots.ts';
-import { bitOf } from './score-slots.ts';
+import { bitOf, type ScoredParts } from './score-slots.ts';
 import type { Slot } from './slots.ts';
 
 /** Returns the required parts of a query as bits. */

@@ -3,8 +3,7 @@ import type { Database } from '../../../../db/database.ts';
 import { searchVariants, searchWords } from '../../../../db/schema/search-index.ts';
 import { soundOf } from '../indexing/product-words.ts';
 import { isPlural, mayBeMistyped, typosBetween, typosOf, variantsOf } from '../text/spelling.ts';
-import type { DictionaryWord, Match } from './match.ts';
-import { NAMES_SOMETHING } from './match.ts';
+import { type DictionaryWord, type Match, NAMES_SOMETHING } from './match.ts';
 
 const SHARES = { one: 95, two: 80 };
 /** In a shorter word a wrong first letter makes it another word, unless products are named so. */

@@ -1,13 +1,10 @@
-import type { SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
-import type { Database } from '../../../../db/database.ts';
-import { selectRows } from '../../../../db/database.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Database, selectRows } from '../../../../db/database.ts';
 import { searchWords } from '../../../../db/schema/search-index.ts';
 import { soundOf } from '../indexing/product-words.ts';
 import { isPlural, typosBetween } from '../text/spelling.ts';
 import { findTypos } from './find-typos.ts';
-import type { DictionaryWord, Match } from './match.ts';
-import { IS_NOT_SOLD, NAMES_SOMETHING } from './match.ts';
+import { type DictionaryWord, IS_NOT_SOLD, type Match, NAMES_SOMETHING } from './match.ts';
 
 const SHARES = {
   exact: 100,

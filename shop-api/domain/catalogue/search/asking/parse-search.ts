@@ -1,8 +1,7 @@
 import { wordsOf } from '../text/fold.ts';
 import { latinise } from '../text/latinise.ts';
 import { isFiller, isWish } from '../text/plain-words.ts';
-import type { PriceLimits } from '../text/prices.ts';
-import { takePrices } from '../text/prices.ts';
+import { type PriceLimits, takePrices } from '../text/prices.ts';
 import { takeSizes } from '../text/sizes.ts';
 
 const MAX_WORDS = 8;

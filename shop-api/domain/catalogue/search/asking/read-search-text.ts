@@ -4,8 +4,7 @@ import { findWords } from './find-words.ts';
 import { isNamed, NAMES_SOMETHING } from './match.ts';
 import { parseSearch } from './parse-search.ts';
 import { readingsOf } from './readings.ts';
-import type { Search, SearchHits } from './search-hits.ts';
-import { searchHits } from './search-hits.ts';
+import { type Search, type SearchHits, searchHits } from './search-hits.ts';
 
 /** From this weight on a word is the name of goods, and not of a use alone, which may go on. */
 const NAMES_GOODS = 100;

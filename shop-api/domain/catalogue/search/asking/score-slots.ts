@@ -1,6 +1,5 @@
 import type { WordRows } from '../../product-index/word-products.ts';
-import type { Scored } from './accumulator.ts';
-import { Accumulator } from './accumulator.ts';
+import { Accumulator, type Scored } from './accumulator.ts';
 import type { Alternative, Counted, Slot } from './slots.ts';
 
 /** The products of each word, by the word's id. */

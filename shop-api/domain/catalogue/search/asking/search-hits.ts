@@ -1,12 +1,10 @@
 import type { SearchOutcome } from '../../../../../contract/catalogue/search.ts';
 import type { CatalogueSnapshot } from '../../product-index/catalogue-snapshot.ts';
-import type { Searching } from '../engine/engine-of.ts';
-import { engineOf } from '../engine/engine-of.ts';
+import { engineOf, type Searching } from '../engine/engine-of.ts';
 import type { Scored } from './accumulator.ts';
 import { requiredBits } from './best-parts.ts';
 import { bitOf } from './score-slots.ts';
-import type { SearchPlan } from './search-plan.ts';
-import { planSearch } from './search-plan.ts';
+import { planSearch, type SearchPlan } from './search-plan.ts';
 import { mostBought, withinPrice } from './within-price.ts';
 
 /** The products that a search finds, and what it understood. */

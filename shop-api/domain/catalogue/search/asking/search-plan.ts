@@ -1,6 +1,5 @@
 import type { Database } from '../../../../db/database.ts';
-import type { KnownPhrase } from '../concepts/find-meanings.ts';
-import { findBegun, findMeanings } from '../concepts/find-meanings.ts';
+import { findBegun, findMeanings, type KnownPhrase } from '../concepts/find-meanings.ts';
 import type { PriceLimits } from '../text/prices.ts';
 import { otherUnit } from '../text/sizes.ts';
 import { findBeginning } from './find-beginning.ts';
@@ -10,10 +9,8 @@ import { haveProducts } from './have-products.ts';
 import type { Match } from './match.ts';
 import { areWishes, isRuledOut, parseSearch } from './parse-search.ts';
 import { respace } from './respace.ts';
-import type { Part } from './segment.ts';
-import { segment, segmentable } from './segment.ts';
-import type { Slot } from './slots.ts';
-import { pairSlot, sizeSlot, slotOf } from './slots.ts';
+import { type Part, segment, segmentable } from './segment.ts';
+import { pairSlot, type Slot, sizeSlot, slotOf } from './slots.ts';
 
 /** How a query is searched. */
 export interface SearchPlan {

@@ -1,5 +1,10 @@
-import type { KnownPhrase, Meaning, Phrase } from '../concepts/find-meanings.ts';
-import { LONGEST_NAME, phraseOf } from '../concepts/find-meanings.ts';
+import {
+  type KnownPhrase,
+  LONGEST_NAME,
+  type Meaning,
+  type Phrase,
+  phraseOf,
+} from '../concepts/find-meanings.ts';
 import type { Match } from './match.ts';
 
 /** Words of a query with what they may mean. */

@@ -1,7 +1,6 @@
 import { beginsPlainWord, isForm } from '../text/plain-words.ts';
 import { otherUnit } from '../text/sizes.ts';
-import type { Match } from './match.ts';
-import { isNamed } from './match.ts';
+import { isNamed, type Match } from './match.ts';
 import type { Part } from './segment.ts';
 
 /** A word of the dictionary with the percentage of its weight that counts. */

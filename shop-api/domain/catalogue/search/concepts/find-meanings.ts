@@ -1,6 +1,5 @@
 import { eq, inArray, like, sql } from 'drizzle-orm';
-import type { Database } from '../../../../db/database.ts';
-import { selectRows } from '../../../../db/database.ts';
+import { type Database, selectRows } from '../../../../db/database.ts';
 import { searchConceptNames, searchConcepts } from '../../../../db/schema/search-concepts.ts';
 import { foldWord, wordsOf } from '../text/fold.ts';
 import { isFiller } from '../text/plain-words.ts';

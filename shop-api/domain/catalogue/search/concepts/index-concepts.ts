@@ -1,8 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
 import { catalogueChanges } from '../../../../db/schema/catalogue-changes.ts';
-import type { searchConcepts } from '../../../../db/schema/search-concepts.ts';
-import { searchConceptNames } from '../../../../db/schema/search-concepts.ts';
+import { searchConceptNames, type searchConcepts } from '../../../../db/schema/search-concepts.ts';
 import { searchWords } from '../../../../db/schema/search-index.ts';
 import { IS_NOT_SOLD } from '../asking/match.ts';
 import { indexWords } from '../indexing/index-words.ts';

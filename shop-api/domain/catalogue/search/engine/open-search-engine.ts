@@ -3,8 +3,7 @@ import type { FoundDocuments, SearchServer } from '../../../../providers/search/
 import type { Hits } from '../../product-index/catalogue-snapshot.ts';
 import type { ProductTable } from '../../product-index/product-table.ts';
 import { bestParts, requiredBits } from '../asking/best-parts.ts';
-import type { ScoredParts } from '../asking/score-slots.ts';
-import { bitOf } from '../asking/score-slots.ts';
+import { bitOf, type ScoredParts } from '../asking/score-slots.ts';
 import type { Slot } from '../asking/slots.ts';
 import { readWholeIndex } from '../feed/search-feed.ts';
 import { rankHits } from './rank-hits.ts';

@@ -1,6 +1,5 @@
 import { bitOf } from '../asking/score-slots.ts';
-import type { Alternative, Counted, Slot } from '../asking/slots.ts';
-import { ANY_WEIGHT } from '../asking/slots.ts';
+import { type Alternative, ANY_WEIGHT, type Counted, type Slot } from '../asking/slots.ts';
 import { levelOf, levelTerm } from './word-fields.ts';
 
 /** A query of OpenSearch, as far as it is needed here. */

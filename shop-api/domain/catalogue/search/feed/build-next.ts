@@ -1,8 +1,6 @@
-import type { Feeding } from './feeding.ts';
-import { fillOn, isPaused, sendChanges, startFilling } from './feeding.ts';
+import { type Feeding, fillOn, isPaused, sendChanges, startFilling } from './feeding.ts';
 import { advanceNext, switchToNext } from './next-feed.ts';
-import type { SearchFeed } from './search-feed.ts';
-import { readFeeds } from './search-feed.ts';
+import { readFeeds, type SearchFeed } from './search-feed.ts';
 
 /**
  * Builds on at the index beside the one that serves, if one was asked for. When it has all products

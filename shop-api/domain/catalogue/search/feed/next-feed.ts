@@ -4,8 +4,7 @@ import { searchFeeds } from '../../../../db/schema/search-feeds.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { NEXT_FEED } from './feed-names.ts';
 import { retireIndex } from './retired-feeds.ts';
-import type { Advance, SearchFeed } from './search-feed.ts';
-import { advanceFeed } from './search-feed.ts';
+import { type Advance, advanceFeed, type SearchFeed } from './search-feed.ts';
 
 type Place = Pick<Context, 'db' | 'clock'>;
 

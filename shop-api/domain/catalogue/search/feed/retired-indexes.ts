@@ -1,6 +1,5 @@
 import { HOUR_MS } from '../../../kernel/durations.ts';
-import type { Feeding } from './feeding.ts';
-import { pauseOf } from './feeding.ts';
+import { type Feeding, pauseOf } from './feeding.ts';
 import { forgetFeed, retireFeed } from './retired-feeds.ts';
 import type { SearchFeeds } from './search-feed.ts';
 

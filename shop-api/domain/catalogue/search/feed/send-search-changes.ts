@@ -1,12 +1,25 @@
 import { HOUR_MS } from '../../../kernel/durations.ts';
 import { buildNext } from './build-next.ts';
-import type { FeedContext, Feeding } from './feeding.ts';
-import { fillOn, isPaused, pauseOf, sendChanges, startFilling } from './feeding.ts';
+import {
+  type FeedContext,
+  type Feeding,
+  fillOn,
+  isPaused,
+  pauseOf,
+  sendChanges,
+  startFilling,
+} from './feeding.ts';
 import { dropNext, requestNext } from './next-feed.ts';
 import { readChangedWords } from './read-word-fields.ts';
 import { deleteRetired, hasRetired, retireForeign } from './retired-indexes.ts';
-import type { SearchFeed, SearchFeeds } from './search-feed.ts';
-import { advanceFeed, claimFeed, readFeeds, releaseFeed } from './search-feed.ts';
+import {
+  advanceFeed,
+  claimFeed,
+  readFeeds,
+  releaseFeed,
+  type SearchFeed,
+  type SearchFeeds,
+} from './search-feed.ts';
 
 /** Without changes, the place in them is moved on so often. */
 const IDLE_MS = HOUR_MS;

@@ -1,7 +1,6 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import { reasonOf } from '../../../../../contract/kit/log-fields.ts';
-import type { Database } from '../../../../db/database.ts';
-import { selectRows } from '../../../../db/database.ts';
+import { type Database, selectRows } from '../../../../db/database.ts';
 import { productsToIndex } from '../../../../db/schema/search-index.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import type { Context } from '../../../kernel/context.ts';

@@ -3,8 +3,7 @@ import type { Database } from '../../../../db/database.ts';
 import { products } from '../../../../db/schema/products.ts';
 import { productsToIndex, searchTerms, searchWords } from '../../../../db/schema/search-index.ts';
 import { indexWords } from './index-words.ts';
-import type { SearchableProduct } from './product-words.ts';
-import { productWords } from './product-words.ts';
+import { productWords, type SearchableProduct } from './product-words.ts';
 import { readSearchable } from './read-searchable.ts';
 
 /** Rows per statement; their values are sent as arrays, so only memory limits the number. */

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../../db/database.ts';
-import { selectRows } from '../../../../db/database.ts';
+import { type Database, selectRows } from '../../../../db/database.ts';
 import { searchVariants, searchWords } from '../../../../db/schema/search-index.ts';
 import { NAMES_SOMETHING } from '../asking/match.ts';
 import { mayBeMistyped, variantsOf } from '../text/spelling.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { onEachDatabase } from '@/__tests__/support/test-database';
 import { readListing } from '@/shop-api/domain/catalogue/listing/read-listing';
-import type { JudgedQuery } from './judged-queries';
-import { readJudged } from './judged-queries';
+import { type JudgedQuery, readJudged } from './judged-queries';
 
 /** How well the queries of a kind, or of all, are answered; shares from 0 to 1. */
 interface Quality {

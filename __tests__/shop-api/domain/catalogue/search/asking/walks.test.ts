@@ -3,11 +3,9 @@ import { newVisitor } from '@/__tests__/support/new-shopper';
 import { size } from '@/__tests__/support/size';
 import { onEachDatabase } from '@/__tests__/support/test-database';
 import { keepProducts } from '@/lib/browser/keep-products';
-import type { SuggestionsOf } from '@/lib/view/search';
-import { suggestionsFrom } from '@/lib/view/search';
+import { type SuggestionsOf, suggestionsFrom } from '@/lib/view/search';
 import { suggestProducts } from '@/shop-api/domain/catalogue/suggest-products';
-import type { JudgedQuery } from './judged-queries';
-import { readJudged } from './judged-queries';
+import { type JudgedQuery, readJudged } from './judged-queries';
 
 /** What the search box displays for a text. */
 interface Step {

@@ -13,8 +13,7 @@ import { routes } from '@/lib/routes';
 import { pageTitle } from '@/lib/seo/metadata';
 import { serverConfig } from '@/lib/server/config';
 import { getMetadata } from '@/lib/server/pages/metadata';
-import type { PaidPageContent } from '@/lib/server/pages/payment';
-import { getPaidPage } from '@/lib/server/pages/payment';
+import { getPaidPage, type PaidPageContent } from '@/lib/server/pages/payment';
 import { getRelatedGoods } from '@/lib/server/pages/related-goods';
 import { onSurface, readSurface } from '@/lib/surface';
 

@@ -14,8 +14,7 @@ import { serverConfig } from '@/lib/server/config';
 import { getBlogPage, getNewestPosts } from '@/lib/server/pages/blogs';
 import { getShareCard } from '@/lib/server/pages/cards';
 import { getMetadata, getPageMeta } from '@/lib/server/pages/metadata';
-import type { Surface } from '@/lib/surface';
-import { onSurface } from '@/lib/surface';
+import { onSurface, type Surface } from '@/lib/surface';
 
 export const ensureStatic = 'navigation';
 

@@ -19,8 +19,7 @@ import { plainText } from '@/lib/server/heading-anchors';
 import { getShareCard } from '@/lib/server/pages/cards';
 import { getMetadata, getPageMeta } from '@/lib/server/pages/metadata';
 import { getPopularProducts, getProductPage } from '@/lib/server/pages/product';
-import type { Surface } from '@/lib/surface';
-import { onSurface } from '@/lib/surface';
+import { onSurface, type Surface } from '@/lib/surface';
 import { ProductView } from '../../product-view';
 
 export const ensureStatic = 'navigation';

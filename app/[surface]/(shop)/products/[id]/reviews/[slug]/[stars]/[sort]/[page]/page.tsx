@@ -17,8 +17,7 @@ import { serverConfig } from '@/lib/server/config';
 import { getShareCard } from '@/lib/server/pages/cards';
 import { getMetadata, getPageMeta } from '@/lib/server/pages/metadata';
 import { getPopularProducts, getReviewsPage } from '@/lib/server/pages/product';
-import type { Surface } from '@/lib/surface';
-import { onSurface } from '@/lib/surface';
+import { onSurface, type Surface } from '@/lib/surface';
 
 export const ensureStatic = 'navigation';
 
