@@ -69,7 +69,7 @@ onEachApp((app) => {
 
   test('without an address the state is that of the GSTIN, however the company writes its own', async () => {
     const company = { ...shopProfile, address: { ...shopProfile.address, state: 'Gujrat' } };
-    await app.db.insert(settings).values({ key: 'company', value: company });
+    await app.db.update(settings).set({ value: company }).where(eq(settings.key, 'company'));
     forgetSettings(app.db);
     const asha = await newMember();
     const [invoice] = await documentsOf(await buyMembership(app, asha.who));
