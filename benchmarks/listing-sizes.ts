@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { COMPANY_HEADER } from '../contract/kit/headers.ts';
 import { COMPANY_ID } from '../contract/shop/limits.ts';
@@ -7,7 +6,7 @@ import { plansOfListings } from './listing-sizes/plans.ts';
 import { measurePriceChange } from './listing-sizes/price-change.ts';
 import { databaseMs, processMs } from './listing-sizes/processor-time.ts';
 import { REQUESTS } from './listing-sizes/requests.ts';
-import { writeResult } from './write-result.ts';
+import { writeResult, writeResultFile } from './write-result.ts';
 
 const CALLS = 200;
 const CLIENTS = 8;
@@ -28,7 +27,7 @@ export async function measureListingSizes(sizes: readonly number[]): Promise<voi
     try {
       rows.push(...(await measureSize(shop, size)));
       const plans = await plansOfListings(shop.db);
-      await writeFile(new URL(`./results/listing-plans-${size}.txt`, import.meta.url), plans);
+      await writeResultFile(`listing-plans-${size}.txt`, plans);
     } finally {
       await shop.close();
     }

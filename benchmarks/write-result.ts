@@ -10,12 +10,17 @@ function commit(): string {
 
 /** Stores the figures of one run, with the machine and versions they were measured on. */
 export async function writeResult(name: string, rows: unknown): Promise<void> {
-  await mkdir(FOLDER, { recursive: true });
   const result = {
     measuredAt: new Date().toISOString(),
     commit: commit(),
     machine: { cpu: os.cpus()[0]?.model, cores: os.cpus().length, node: process.version },
     rows,
   };
-  await writeFile(new URL(`${name}.json`, FOLDER), `${JSON.stringify(result, null, 2)}\n`);
+  await writeResultFile(`${name}.json`, `${JSON.stringify(result, null, 2)}\n`);
+}
+
+/** Stores a file of a run, in the folder that is not tracked. */
+export async function writeResultFile(name: string, text: string): Promise<void> {
+  await mkdir(FOLDER, { recursive: true });
+  await writeFile(new URL(name, FOLDER), text);
 }
