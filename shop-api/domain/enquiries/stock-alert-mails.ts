@@ -31,12 +31,11 @@ export async function writeBackInStock({
   const to = customerId === null ? email : await provenEmail({ ctx, input: { customerId } });
   if (!to) return undefined;
   const stop = pagePath('stopStockAlerts', { token: stockAlertToken(ctx, id) });
-  const rendered = await writeMail(ctx, {
+  return writeMail(ctx, {
     to,
     template: 'product.back',
     values: { product: row.name },
     sections: [linkLine('End all mails about stock', ctx.publicOrigin + stop)],
     url: ctx.publicOrigin + pagePath('product', { id: productId, slug: row.slug }),
   });
-  return rendered;
 }

@@ -26,14 +26,13 @@ export async function writeGiftCardMail({
   const { receiverName: receiver, senderName: sender, message } = card;
   const amount = formatPaise(card.amountPaise);
   const code = giftCode(ctx.keys, id);
-  const rendered = await writeMail(ctx, {
+  return writeMail(ctx, {
     to: card.receiverEmail,
     template: 'gift.voucher',
     values: { amount },
     sections: [giftCard({ amount, receiver, sender, message, code, validity: VALIDITY })],
     url: ctx.publicOrigin + pagePath('shop'),
   });
-  return rendered;
 }
 
 const VALIDITY = 'Enter this code at the checkout. It does not expire.';
@@ -52,7 +51,7 @@ export async function writeGiftReceipt({
   if (!card?.paidAt) return undefined;
   const { receiverName, receiverEmail, message } = card;
   const amount = formatPaise(card.amountPaise);
-  const rendered = await writeMail(ctx, {
+  return writeMail(ctx, {
     to: card.senderEmail,
     template: 'gift.bought',
     values: { amount },
@@ -61,5 +60,4 @@ export async function writeGiftReceipt({
       table([{ label: 'Gift voucher', value: amount, isTotal: true }]),
     ],
   });
-  return rendered;
 }

@@ -30,7 +30,7 @@ export async function writeMembershipMail({
   if (!membership || !to) return undefined;
   const values = valuesOf(ctx, { membership, news });
   const documents = await documentRows(ctx.db, { membershipId, news });
-  const rendered = await writeMail(ctx, {
+  return writeMail(ctx, {
     to,
     template: `membership.${news}`,
     values,
@@ -40,7 +40,6 @@ export async function writeMembershipMail({
     ],
     url: values.link,
   });
-  return rendered;
 }
 
 interface WriteMembershipSms {

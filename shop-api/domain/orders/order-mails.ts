@@ -34,14 +34,13 @@ export async function writeOrderMail({
   const template = templateOf(facts);
   const values = valuesOf(facts);
   const isTracked = template === 'order.shipped_with_carrier';
-  const rendered = await writeMail(ctx, {
+  return writeMail(ctx, {
     to,
     ...{ template, values },
     sections: orderSections({ ...facts, lines: await readMailLines(ctx, input.orderId) }),
     url: values.link,
     ...(isTracked && { link: linkLine('See your order', orderPage(facts)) }),
   });
-  return rendered;
 }
 
 /** System job: writes the text message about an order. Undefined where no number is proven. */

@@ -28,14 +28,13 @@ export async function writeReturnMail({
   const to = found && (await provenEmail({ ctx, input: found.order }));
   if (!found || !to) return undefined;
   const values = valuesOf(ctx, found);
-  const rendered = await writeMail(ctx, {
+  return writeMail(ctx, {
     to,
     template: `return.${news}`,
     values,
     sections: news === 'declined' ? [quote(found.request.answer)] : [],
     url: values.link,
   });
-  return rendered;
 }
 
 /** System job: writes the text message about a return request. Undefined without a proven number. */

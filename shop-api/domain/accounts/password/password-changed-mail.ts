@@ -34,11 +34,10 @@ export async function writePasswordChanged({
   ctx,
   input,
 }: WritePasswordChanged): Promise<MailMessage> {
-  const rendered = await writeMail(ctx, {
+  return writeMail(ctx, {
     to: input.email,
     template: 'account.password_changed',
     values: { moment: momentInIndia(new Date(input.at)) },
     url: ctx.publicOrigin + pagePath('resetPassword'),
   });
-  return rendered;
 }

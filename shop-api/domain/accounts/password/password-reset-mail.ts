@@ -30,13 +30,12 @@ export async function writePasswordReset({
     ctx.publicOrigin +
     pagePath('resetPasswordLink', { token: await makeResetToken(ctx, owner.id) });
   const why = owner.isShared ? sharedAccountCopy(owner.phone ?? '') : OWN_ACCOUNT_COPY;
-  const rendered = await writeMail(ctx, {
+  return writeMail(ctx, {
     to: owner.email,
     template: 'account.password_reset',
     values: { why },
     url,
   });
-  return rendered;
 }
 
 const OWN_ACCOUNT_COPY = 'Here you choose a new password for your account:';

@@ -32,11 +32,10 @@ interface WriteNumberChanged {
  */
 export async function writeNumberChanged({ ctx, input }: WriteNumberChanged): Promise<MailMessage> {
   const { email, ending, at } = input;
-  const rendered = await writeMail(ctx, {
+  return writeMail(ctx, {
     to: email,
     template: 'account.number_changed',
     values: { moment: momentInIndia(new Date(at)), ending },
     url: ctx.publicOrigin + pagePath('resetPassword'),
   });
-  return rendered;
 }
