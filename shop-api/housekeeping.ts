@@ -21,6 +21,7 @@ import { forgetQueuedOnce } from './domain/mail/queue-mail.ts';
 import { forgetUnusedPictures } from './domain/pictures/forget-pictures.ts';
 import { forgetReturnPhotos } from './domain/returns/return-photos.ts';
 import { forgetOldLogins } from './domain/session/logins.ts';
+import { reportBrokenSettings } from './domain/settings/read-settings.ts';
 import { forgetPreviews } from './domain/trail/previews.ts';
 import type { JobMetrics } from './http/job-metrics.ts';
 import { type Loop, runLoop } from './run-loop.ts';
@@ -29,7 +30,7 @@ const EVERY_MS = 6 * HOUR_MS;
 const FAILURE = 'Housekeeping failed';
 
 interface Housekeeping {
-  ctx: Pick<Context, 'db' | 'clock' | 'pictureStore' | 'goodsFiles'>;
+  ctx: Pick<Context, 'db' | 'clock' | 'alarm' | 'pictureStore' | 'goodsFiles'>;
   /** Counts the runs of each chore. */
   metrics: JobMetrics;
   logger: Logger;
@@ -55,9 +56,10 @@ const CHORES = [
   forgetUnusedPictures,
   forgetImports,
   forgetPreviews,
+  reportBrokenSettings,
 ];
 
-/** Deletes expired rows, now and every six hours. */
+/** Deletes expired rows and looks after the settings, now and every six hours. */
 export function startHousekeeping({ ctx, metrics, logger }: Housekeeping): Loop {
   const work = async () => {
     const runs = CHORES.map((chore) => metrics.count(chore.name, () => chore({ ctx })));

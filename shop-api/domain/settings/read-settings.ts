@@ -8,6 +8,7 @@ import { DEFAULT_SETTINGS, type Settings } from '../../../contract/shop/settings
 import { type CompanyProfile, shopProfile } from '../../../contract/shop/shop.ts';
 import type { Database } from '../../db/database.ts';
 import { settings } from '../../db/schema/settings.ts';
+import type { Context } from '../kernel/context.ts';
 
 /** What staff have set, without the hours of the vaidya, which have a table of their own. */
 export type AllSettings = Settings & {
@@ -47,12 +48,32 @@ export async function storedSettings(db: Database): Promise<AllSettings> {
 
 /**
  * Returns the value of a row, where a field that is younger than the row has its default; undefined
- * where it no longer agrees with the rules, which may have changed since it was saved.
+ * where it has another type. The rules may have become stricter since it was saved: the shop stays
+ * what its staff have said, and `reportBrokenSettings` says so.
  */
 function usableValue(key: SettingKey, value: object): object | undefined {
-  const rules = SETTING_RULES[key];
-  const whole = { ...DEFAULTS[key], ...value };
-  return rules.isValidSync(whole) ? rules.cast(whole) : undefined;
+  try {
+    return SETTING_RULES[key].cast(wholeValue(key, value));
+  } catch {
+    return undefined;
+  }
+}
+
+const wholeValue = (key: SettingKey, value: object) => ({ ...DEFAULTS[key], ...value });
+
+/** System job: rings the alarm for every setting that breaks its rules. */
+export async function reportBrokenSettings({
+  ctx: { db, alarm },
+}: {
+  ctx: Pick<Context, 'db' | 'alarm'>;
+}): Promise<void> {
+  for (const { key, value } of await db.select().from(settings)) {
+    if (!(key in DEFAULTS)) continue;
+    const known = key as SettingKey;
+    await SETTING_RULES[known].validate(wholeValue(known, value)).catch((error: Error) => {
+      alarm(`The setting ${key} breaks its rules (${error.message}): save it anew at the desk`);
+    });
+  }
 }
 
 /** How old the settings may be that a price or a promise is shown by. */

@@ -7,7 +7,11 @@ import { shopProfile } from '@/contract/shop/shop';
 import { settings } from '@/shop-api/db/schema/settings';
 import { followCompany } from '@/shop-api/domain/content/manage/follow-company';
 import { saveSetting } from '@/shop-api/domain/settings/manage/save-setting';
-import { currentSettings, storedSettings } from '@/shop-api/domain/settings/read-settings';
+import {
+  currentSettings,
+  reportBrokenSettings,
+  storedSettings,
+} from '@/shop-api/domain/settings/read-settings';
 import { COMMAND_LINE } from '@/shop-api/domain/trail/desk-context';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -42,7 +46,16 @@ onBothApps((app) => {
       expect((await currentSettings(app.db)).orders).toEqual({ minimum: 320 });
     });
 
-    test('fall back to the default where a row breaks the rules of today', async () => {
+    test('stay what staff have said where the rules have become stricter, with an alarm', async () => {
+      const company = { ...shopProfile, name: 'Salt & Sons', privacyEmail: 'nowhere' };
+      await store('company', company);
+      expect((await storedSettings(app.db)).company).toMatchObject(company);
+      const alarms: string[] = [];
+      await reportBrokenSettings({ ctx: { db: app.db, alarm: (text) => alarms.push(text) } });
+      expect(alarms).toEqual([expect.stringMatching(/^The setting company breaks its rules \(/)]);
+    });
+
+    test('fall back to the default where a row has another type', async () => {
       await store('orders', { minimum: 'much' });
       expect((await storedSettings(app.db)).orders).toEqual(DEFAULT_SETTINGS.orders);
     });
