@@ -32,7 +32,7 @@ export const STEP_TEXTS: Record<FirstStep, StepText> = {
   },
   payment: {
     title: 'Payment keys',
-    text: 'Keys of PayU or Razorpay, in the file .env of the server and never here: the README has them under “Payments”.',
+    text: 'Keys of PayU or Razorpay, in the file .env of the server and never here: docs/payments.md says which.',
     links: [],
   },
   category: {
