@@ -9,7 +9,7 @@ const documents = projectFiles('{*,docs/**/*,benchmarks/*}.md').filter(
 );
 
 const ROOM =
-  /^(app|components|contract|lib|shop-api|scripts|tools|docs|e2e|benchmarks|__tests__|public)\//;
+  /^(app|components|contract|lib|shop-api|scripts|docs|e2e|benchmarks|__tests__|public)\//;
 
 /** Paths in a document: link targets, and code spans that begin with a room. */
 function namedPaths(document: string): string[] {
@@ -40,6 +40,15 @@ function tableFiles(recipe: string): string[] {
   return cells.flatMap((cell) => [...cell.matchAll(/`([^`\s]+)`/g)].map(([, word = '']) => word));
 }
 
+/** What the example of a recipe touches, by a word of the model that it follows. */
+const MARKERS = [
+  { recipe: 'add-a-product-attribute', word: 'how_to_use' },
+  { recipe: 'change-a-business-rule', word: 'free_from' },
+  { recipe: 'add-a-mail', word: 'back_in_stock' },
+];
+/** The large catalogue copies products; the first migration is never edited. */
+const UNTOUCHED = /^shop-api\/(seed\/large|db\/migrations)\//;
+
 /** For a file that the recipe creates (`{name}`): its existing parent folder. */
 const knownPart = (file: string) => file.replace(/[^/]*\{.*$/, '');
 
@@ -48,6 +57,15 @@ describe('recipes', () => {
     const files = tableFiles(recipe);
     expect(files.length).toBeGreaterThan(0);
     expect(files.filter((file) => !existsSync(join(PROJECT_ROOT, knownPart(file))))).toEqual([]);
+  });
+
+  test.each(MARKERS)('$recipe names every file that names $word', ({ recipe, word }) => {
+    const named = tableFiles(`docs/recipes/${recipe}.md`);
+    const touched = projectFiles(
+      '{app,components,contract,lib,shop-api}/**/*.{ts,tsx,json}',
+    ).filter((path) => !UNTOUCHED.test(path) && projectText(path).includes(word));
+    expect(touched.length).toBeGreaterThan(3);
+    expect(touched.filter((path) => !named.includes(path))).toEqual([]);
   });
 
   test('are all listed in the index', () => {
