@@ -60,7 +60,7 @@ test.describe('a forgotten password', () => {
     await fillLogin(page, email, NEW_PASSWORD);
     await expect(page).toHaveURL('/shop');
     await page.goto('/profile#orders');
-    await expect(page.getByText(order).first()).toBeVisible();
+    await expect(page.getByText(order).filter({ visible: true }).first()).toBeVisible();
 
     await page.goto(link);
     await choosePassword(page, PASSWORD);

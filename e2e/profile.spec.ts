@@ -13,18 +13,23 @@ test.beforeEach(async ({ context, baseURL, newNumber }) => {
   await logIn(context, baseURL, account);
 });
 
-test('the profile shows one tab at a time, selected by the URL', async ({ page }) => {
-  await page.goto('/profile#orders');
-  await expect(page.getByText('You have not ordered anything yet')).toBeVisible();
-  await expect(page.getByText(account.email).last()).toBeHidden();
-  // The frame of a customer has other words and links than that of a visitor.
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Details', exact: true }).click();
-  await expect(page.getByText('First name')).toBeVisible();
-  await expect(page).toHaveURL(/\/profile#details$/);
-  await expectContentAccessible(page);
-  await page.goBack();
-  await expect(page.getByText('You have not ordered anything yet')).toBeVisible();
+test.describe('the tabs of the profile', () => {
+  // Back changes the part, and so where the page ends, without a tap.
+  test.use({ mayMove: true });
+
+  test('are displayed one at a time, selected by the URL', async ({ page }) => {
+    await page.goto('/profile#orders');
+    await expect(page.getByText('You have not ordered anything yet')).toBeVisible();
+    await expect(page.getByText(account.email).last()).toBeHidden();
+    // The frame of a customer has other words and links than that of a visitor.
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Details', exact: true }).click();
+    await expect(page.getByText('First name')).toBeVisible();
+    await expect(page).toHaveURL(/\/profile#details$/);
+    await expectContentAccessible(page);
+    await page.goBack();
+    await expect(page.getByText('You have not ordered anything yet')).toBeVisible();
+  });
 });
 
 test('the details are edited; the email is read-only', { tag: '@any-screen' }, async ({ page }) => {

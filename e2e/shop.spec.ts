@@ -16,7 +16,9 @@ async function countOf(page: Page): Promise<number> {
 /** The catalogue prices: struck through when the shopper pays less, else the only price. */
 async function cataloguePrices(page: Page): Promise<number[]> {
   const texts = await cards(page).evaluateAll((found) =>
-    found.map((card) => (card.querySelector('s') ?? card.querySelector('b'))?.textContent ?? ''),
+    found.map(
+      (card) => (card.querySelector('s') ?? card.querySelector('b:has(small)'))?.textContent ?? '',
+    ),
   );
   return texts.map((text) => Number(text.replace(/[^\d.]/g, '')));
 }
