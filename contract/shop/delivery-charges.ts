@@ -52,7 +52,7 @@ export function chargeFor(of: DeliverySettings, to: DeliveryTo): DeliveryCharge 
   return { paise: toPaise(rule.rupees(of)), reason: rule.reason };
 }
 
-/** What most deliveries cost in paise: outside of the own city, for who is no member. */
+/** The usual charge in paise: outside the shop's own city, for non-members. */
 export function usualCharge(of: DeliverySettings): number {
   return toPaise(of.charge);
 }

@@ -20,7 +20,7 @@ interface OpenPostgres {
   watch?: SlowQueryWatch | undefined;
   /** Connections at most. */
   size?: number | undefined;
-  /** The address is that of a pooler: the limits are those of the role. */
+  /** The address is a pooler's, so the limits come from the role. */
   hasPooler?: boolean | undefined;
 }
 

@@ -17,7 +17,7 @@ import { onSurface } from '@/lib/surface';
 import type { FilterChoice } from '@/lib/view/desk';
 import styles from './desk-list.module.css';
 
-/** Somebody who types has paused. */
+/** The pause in typing after which a search starts, in milliseconds. */
 const WAIT_MS = 350;
 
 interface DeskSearchProps {

@@ -98,7 +98,7 @@ function sentencesFor({ product, kind, seed, products, numbers }: Sentences): Re
   return { five: of('five'), four: of('four'), three: of('three'), low: of('low') };
 }
 
-/** Coprime with the numbers of products, so that sentences come to products far from each other. */
+/** Coprime with the numbers of products, which spreads neighbouring sentences over far products. */
 const STEP = 23;
 
 /** Deals sentences out to products; returns those of one. */
