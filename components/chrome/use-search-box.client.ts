@@ -1,7 +1,14 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FocusEvent, type KeyboardEvent, type SubmitEvent, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useSurface } from '@/components/ui/link.client';
 import { startNavigationLine } from '@/components/ui/navigation-line';
 import { routes } from '@/lib/routes';
@@ -23,9 +30,18 @@ export function useSearchBox(listId: string) {
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [list, setList] = useState(NO_LIST);
+  const field = useRef<HTMLInputElement>(null);
   const typed = text.trim();
   const activeId = list.active === NO_ROW ? undefined : optionId(listId, list.active);
   const close = () => setOpen(false);
+
+  // A text that was typed before the scripts ran gets its suggestions too.
+  useEffect(() => {
+    const { current: input } = field;
+    if (!input?.value || input !== document.activeElement) return;
+    setText(input.value);
+    setOpen(true);
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape') close();
@@ -53,6 +69,7 @@ export function useSearchBox(listId: string) {
     list,
     formProps: { onSubmit, onBlur },
     inputProps: {
+      ref: field,
       onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
         setText(currentTarget.value);
         setOpen(true);

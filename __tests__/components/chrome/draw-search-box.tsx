@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server.node';
 import { SWRConfig } from 'swr';
 import { openFakeApi } from '@/__tests__/support/fake-api';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
@@ -31,9 +32,13 @@ type Answer = (query: string) => Response | Promise<Response>;
 
 /**
  * Renders the search box. `asked` are the texts that suggestions were requested for, `askedAtStart`
- * the empty ones, which `atStart` answers.
+ * the empty ones, which `atStart` answers. `typedBefore` is in the field when the scripts begin.
  */
-export function drawSearchBox(answer: Answer, atStart: Answer = () => suggest({})) {
+export function drawSearchBox(
+  answer: Answer,
+  atStart: Answer = () => suggest({}),
+  typedBefore?: string,
+) {
   const asked: string[] = [];
   const askedAtStart: string[] = [];
   openFakeApi((url) => {
@@ -42,13 +47,20 @@ export function drawSearchBox(answer: Answer, atStart: Answer = () => suggest({}
     else askedAtStart.push(query);
     return query === '' ? atStart(query) : answer(query);
   });
-  const { push, wrapper } = fakeRouter();
-  render(
+  const { push, wrapper: Router } = fakeRouter();
+  const page = (
     <SWRConfig value={{ provider: () => new Map() }}>
       <SearchBox />
-    </SWRConfig>,
-    { wrapper },
+    </SWRConfig>
   );
+  const container = document.body.appendChild(document.createElement('div'));
+  if (typedBefore !== undefined) {
+    container.innerHTML = renderToString(<Router>{page}</Router>);
+    const input = container.querySelector('input');
+    input?.focus();
+    if (input) input.value = typedBefore;
+  }
+  render(page, { wrapper: Router, container, hydrate: typedBefore !== undefined });
   return {
     asked,
     askedAtStart,

@@ -17,6 +17,13 @@ describe('while typing', () => {
     expect(asked).toEqual(['turm']);
   });
 
+  test('suggests for a text that was typed before the scripts ran', async () => {
+    const { box, asked } = drawSearchBox(() => found(TURMERIC), undefined, 'turm');
+    expect(await screen.findByRole('option', { name: /Lakadong/ })).toBeVisible();
+    expect(box).toHaveValue('turm');
+    expect(asked).toEqual(['turm']);
+  });
+
   test('ends with a row that links to all results', async () => {
     const { user, box } = drawSearchBox(() => found(TURMERIC));
     await user.type(box, 'oil & ghee');
