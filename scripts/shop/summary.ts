@@ -6,7 +6,7 @@ const DEMO = (apiBaseUrl: string) => `
 
   Customer     demo@example.com    98000 00001   password Demo@1234
   Elite        elite@example.com   98000 00002   password Demo@1234
-  Staff        staff@example.com   98000 00003   password Demo@1234   (opens the dashboard)
+  Staff        staff@example.com                 password Demo@1234   (opens the dashboard)
   Any +91 number can sign up; its OTP arrives in the demo inbox.
 `;
 
