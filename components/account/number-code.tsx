@@ -7,12 +7,15 @@ interface NumberCodeProps {
   notice: string;
 }
 
-/** The field for the code of an account's number. The notice that it was sent is no error. */
+/**
+ * The field for the code of an account's number; it takes the focus when it appears. The notice that
+ * the code was sent is no error.
+ */
 export function NumberCode({ field, notice }: NumberCodeProps) {
   const error = field.error === notice ? undefined : field.error;
   return (
     <TextField
-      field={{ ...field, error }}
+      field={{ ...field, error, input: { ...field.input, autoFocus: true } }}
       label="OTP"
       hint={notice}
       inputMode="numeric"

@@ -81,6 +81,7 @@ test('staff with a number are asked for its code, which goes with what they have
   await logIn();
   const field = await screen.findByLabelText('OTP');
   expect(field).toBeValid();
+  expect(field).toHaveFocus();
   expect(field).toHaveAccessibleDescription(notice);
   await user.type(field, '123456');
   await user.click(screen.getByRole('button', { name: 'Login' }));
