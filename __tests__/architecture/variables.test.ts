@@ -16,8 +16,10 @@ const INTERNAL: Record<string, string> = {
   NODE_ENV: 'set by Next.js',
   PATH: 'of the system',
   PWTEST_TRACE: 'of Playwright',
+  RENDER: 'set by npm start: whose pages are rendered before the shop opens',
   SHOP_BUILD_ID: 'set by the build: the fingerprint of its sources',
   SHOP_SCRIPT_PID: 'set by the scripts for their children, which end with them',
+  STARTED_AT: 'set by the scripts: when the first of them began',
   TEST_SIZE: 'set by npm run test:heavy',
   npm_lifecycle_event: 'set by npm',
 };

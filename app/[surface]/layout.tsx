@@ -35,9 +35,13 @@ export const viewport: Viewport = {
   initialScale: 1,
 };
 
-/** Every surface; each has pages of its own. */
+/**
+ * Every surface; each has pages of its own. `npm start` opens the shop when those of the first are
+ * rendered (scripts/shop/build-storefront.ts).
+ */
 export function generateStaticParams() {
-  return SURFACES.map((surface) => ({ surface }));
+  const rendered = process.env.RENDER === 'first' ? SURFACES.slice(0, 1) : SURFACES;
+  return rendered.map((surface) => ({ surface }));
 }
 
 interface Props {

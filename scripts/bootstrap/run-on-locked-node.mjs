@@ -33,7 +33,7 @@ function startScript(script) {
   const path = [join(ROOT, 'node_modules', '.bin'), dirname(node), process.env.PATH ?? ''];
   return spawn(node, [join(ROOT, 'scripts', script), ...process.argv.slice(2)], {
     cwd: ROOT,
-    env: { ...process.env, PATH: path.join(delimiter) },
+    env: { ...process.env, PATH: path.join(delimiter), STARTED_AT: String(performance.timeOrigin) },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
 }

@@ -23,8 +23,14 @@ const IN_PAGES = [
   'RECAPTCHA_SITE_KEY',
 ];
 
-/** What a build has behind it: its code is compiled, and then its pages are rendered. */
-export type BuildStep = 'compiled' | 'rendered';
+/**
+ * What a build has behind it: its code is compiled, then the first pages are rendered, then all that
+ * everybody opens.
+ */
+export type BuildStep = 'compiled' | 'first' | 'rendered';
+
+/** The files of rendered pages, in the folder of a build. */
+export const RENDERED = 'server/app/**/*.{html,rsc,meta,body}';
 
 /**
  * Returns a fingerprint of everything that determines a step of the build: sources, and for pages
@@ -32,7 +38,7 @@ export type BuildStep = 'compiled' | 'rendered';
  */
 export function buildFingerprint(step: BuildStep, env: Variables): string {
   const hash = createHash('sha256');
-  const names = step === 'rendered' ? IN_PAGES : [];
+  const names = step === 'compiled' ? [] : IN_PAGES;
   for (const name of names) hash.update(`${name}=${env[name] ?? ''}\0`);
   const entries = globSync(SOURCES, { cwd: ROOT, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -42,7 +48,11 @@ export function buildFingerprint(step: BuildStep, env: Variables): string {
   return hash.digest('hex');
 }
 
-const STAMPS: Record<BuildStep, string> = { compiled: 'compiled-from', rendered: RENDERED_FILE };
+const STAMPS: Record<BuildStep, string> = {
+  compiled: 'compiled-from',
+  first: 'first-rendered-from',
+  rendered: RENDERED_FILE,
+};
 const stampOf = ({ distDir }: ShopSettings, step: BuildStep) => join(ROOT, distDir, STAMPS[step]);
 
 /** Returns whether a step was done with the sources of this fingerprint. */
@@ -56,12 +66,19 @@ export function isComplete({ distDir }: ShopSettings): boolean {
   return existsSync(join(ROOT, distDir, 'BUILD_ID'));
 }
 
-/** Forgets both steps, before the first is done again. */
+/** Forgets all steps, before the first is done again. */
 export function forgetBuild(settings: ShopSettings): void {
   rmSync(join(ROOT, settings.distDir, 'BUILD_ID'), { force: true });
-  for (const step of ['compiled', 'rendered'] as const) {
+  rmSync(stampOf(settings, 'compiled'), { force: true });
+  forgetPages(settings);
+}
+
+/** Removes what was rendered, with the steps that did it. */
+export function forgetPages(settings: ShopSettings): void {
+  for (const step of ['first', 'rendered'] as const)
     rmSync(stampOf(settings, step), { force: true });
-  }
+  const folder = join(ROOT, settings.distDir);
+  for (const file of globSync(RENDERED, { cwd: folder })) rmSync(join(folder, file));
 }
 
 export function rememberStep(settings: ShopSettings, step: BuildStep, print: string): void {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
+import { lowerPriority } from '../../shop-api/providers/lower-priority.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 import { ROOT, type Variables } from './settings.ts';
 
@@ -28,6 +29,8 @@ export interface ChildSpec {
   args: string[];
   /** All its variables. */
   env: Variables;
+  /** All other work of the machine comes first. */
+  isBackground?: boolean;
   /** Receives every line that it prints, on stdout and stderr. */
   onLine?: (line: string) => void;
 }
@@ -46,7 +49,7 @@ export interface Child {
  * Starts a child in its own process group: Ctrl-C reaches this script alone, which then ends its
  * children in the right order.
  */
-export function startChild({ name, args, env, onLine }: ChildSpec): Child {
+export function startChild({ name, args, env, isBackground, onLine }: ChildSpec): Child {
   // The types of Next.js demand NODE_ENV in a `ProcessEnv`.
   const variables: Variables = { ...ARENAS, ...env, SHOP_SCRIPT_PID: String(process.pid) };
   const child = spawn(process.execPath, ['--import', EXIT_WITH_PARENT, ...args], {
@@ -55,6 +58,7 @@ export function startChild({ name, args, env, onLine }: ChildSpec): Child {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  if (isBackground && child.pid) lowerPriority(child.pid);
   const lines: string[] = [];
   const keep = (line: string) => {
     lines.push(line);

@@ -1,6 +1,6 @@
 import { say } from '../bootstrap/problem.mjs';
 import { apiEnvironment, migrateDatabase, startApi } from './api.ts';
-import { compileStorefront, renderPages } from './build-storefront.ts';
+import { type Build, compileStorefront, renderFirstPages } from './build-storefront.ts';
 import { assertPortFree, assertUsableFolder } from './checks.ts';
 import type { Crew } from './crew.ts';
 import { assertLiveEnvironment } from './live-environment.ts';
@@ -13,7 +13,7 @@ const API_PROGRAM = 'shop-api/main.ts';
 const API_HEAP = '--max-semi-space-size=8';
 
 /**
- * Opens the whole shop and returns when it answers.
+ * Opens the whole shop and returns its build when it answers, with the first pages in it.
  * @param manner `production` builds when the sources changed; `development` reloads while they do
  * @throws {Problem} with a remedy, when something prevents it
  */
@@ -21,7 +21,7 @@ export async function openShop(
   crew: Crew,
   settings: ShopSettings,
   manner: 'production' | 'development' = 'production',
-): Promise<void> {
+): Promise<Build> {
   const { port, apiPort, portVariables } = settings;
   await assertPortFree(port, portVariables.port);
   if (settings.bundledApi) await assertPortFree(apiPort, portVariables.apiPort);
@@ -35,9 +35,10 @@ export async function openShop(
   if (reloads) await openApi();
   else {
     await Promise.all([openApi(), compileStorefront(build)]);
-    await renderPages(build);
+    await renderFirstPages(build);
   }
   await startStorefront(crew, settings, env, manner);
+  return build;
 }
 
 async function openBundledApi(

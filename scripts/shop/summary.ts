@@ -10,11 +10,16 @@ const DEMO = (apiBaseUrl: string) => `
   Any +91 number can sign up; its OTP arrives in the demo inbox.
 `;
 
+/** Says how long it took since the moment that the first program of the start handed on. */
+function duration(startedAt = ''): string {
+  return startedAt && `, ${Math.round((Date.now() - Number(startedAt)) / 1000)} s after its start`;
+}
+
 /** Returns the summary for the person who opened the shop. */
 export function summary({ port, apiBaseUrl, bundledApi, mode }: ShopSettings): string {
   const demo = bundledApi && mode === 'demo' ? DEMO(apiBaseUrl) : '';
   return `
-${SHOP_NAME} is open.
+${SHOP_NAME} is open${duration(process.env.STARTED_AT)}.
 
   Shop         http://localhost:${port}
   Dashboard    http://localhost:${port}/dashboard

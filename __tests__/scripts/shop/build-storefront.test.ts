@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { expect, jest, test } from '@jest/globals';
 import { PROJECT_ROOT } from '@/__tests__/support/project-files';
 import { tempFolder } from '@/__tests__/support/temp-folder';
-import { compileStorefront, renderPages } from '@/scripts/shop/build-storefront';
+import { compileStorefront, renderFirstPages, renderPages } from '@/scripts/shop/build-storefront';
 import type { ChildSpec } from '@/scripts/shop/child';
 import { Crew } from '@/scripts/shop/crew';
 import { readSettings } from '@/scripts/shop/settings';
@@ -13,6 +13,7 @@ import { readSettings } from '@/scripts/shop/settings';
 /** A crew that writes down which half of Next's build it would run. */
 class NotingCrew extends Crew {
   readonly modes: string[] = [];
+  readonly surfaces: (string | undefined)[] = [];
   readonly folder: string;
 
   constructor(folder: string) {
@@ -20,8 +21,9 @@ class NotingCrew extends Crew {
     this.folder = folder;
   }
 
-  override async run({ args }: ChildSpec): Promise<void> {
+  override async run({ args, env }: ChildSpec): Promise<void> {
     this.modes.push(args.at(-1) ?? '');
+    this.surfaces.push(env.RENDER);
     writeFileSync(join(this.folder, 'BUILD_ID'), 'one');
   }
 }
@@ -75,4 +77,20 @@ test('a second start does neither again; a build that broke off is made from the
   api.close();
   expect(build.crew.modes).toEqual(['compile', 'generate', 'compile', 'generate']);
   expect(existsSync(join(build.folder, 'rendered-from'))).toBe(true);
+});
+
+test('a shop opens with its first pages, which take the place of all that were rendered before', async () => {
+  const api = await openApi();
+  const build = newBuild(api.origin);
+  const page = join(build.folder, 'server/app/hi-web.html');
+  mkdirSync(dirname(page), { recursive: true });
+  await compileStorefront(build);
+  writeFileSync(page, 'of another address of the shop');
+  await renderFirstPages(build);
+  expect(existsSync(page)).toBe(false);
+  expect(build.crew.surfaces).toEqual([undefined, 'first']);
+
+  await renderFirstPages(build);
+  api.close();
+  expect(build.crew.surfaces).toHaveLength(2);
 });

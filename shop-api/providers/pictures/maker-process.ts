@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { availableParallelism, constants, setPriority } from 'node:os';
+import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
+import { lowerPriority } from '../lower-priority.ts';
 import { StoreAway } from '../s3/store-away.ts';
 import { pictureFilesOf } from './make-file.ts';
 import { type MediaPlace, openMediaStore } from './open-media-store.ts';
@@ -60,9 +60,6 @@ export interface MakerAnswer {
 
 const DECODERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((kind) => `VipsForeignLoad${kind}`);
 
-const { PRIORITY_LOW } = constants.priority;
-/** The priority of a session, where Linux shares processors by session. */
-const SESSION_PRIORITY = '/proc/self/autogroup';
 /** Without work for so long the process ends; the next request starts another one. */
 const IDLE_MS = 5_000;
 
@@ -141,16 +138,6 @@ async function take({ key, path }: TakeRequest): Promise<MakerAnswer> {
   }
 }
 
-/** Lets everything else that the machine has to do come first. */
-function lowerPriority(): void {
-  setPriority(PRIORITY_LOW);
-  try {
-    writeFileSync(SESSION_PRIORITY, String(PRIORITY_LOW));
-  } catch {
-    // Another system, or one that shares by process.
-  }
-}
-
 function answerTo(request: MakerRequest): Promise<MakerAnswer> {
   if ('ahead' in request) return makeAhead(request);
   return 'path' in request ? take(request) : answerFile(request);
@@ -166,7 +153,7 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: DECODERS });
 // One thread for each file: the queue uses the cores.
 sharp.concurrency(1);
-if (isBackground) lowerPriority();
+if (isBackground) lowerPriority(process.pid);
 process.on('disconnect', leave);
 process.on('message', (request: MakerRequest) => {
   void answerTo(request).then((answer) => process.send?.(answer));
