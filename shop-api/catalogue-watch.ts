@@ -6,8 +6,10 @@ import {
 } from './domain/catalogue/product-index/read-changes.ts';
 import type { JobMetrics } from './http/job-metrics.ts';
 import { type Loop, runLoop } from './run-loop.ts';
+import type { WriteSignal } from './write-signal.ts';
 
 const EVERY_MS = 1_000;
+const REST_MS = 60_000;
 /** Products in one notice. */
 const BATCH = 1_000;
 
@@ -20,6 +22,8 @@ interface WatchCatalogue {
   logger: Logger;
   /** The wait between two readings, in milliseconds. */
   everyMs?: number;
+  /** Lets it rest while nothing is written. */
+  writes?: WriteSignal;
 }
 
 /**
@@ -28,13 +32,15 @@ interface WatchCatalogue {
  * announced again, since the same product may have been changed twice.
  */
 export function startCatalogueWatch(given: WatchCatalogue): Loop {
-  const { metrics, logger, everyMs = EVERY_MS } = given;
+  const { metrics, logger, writes, everyMs = EVERY_MS } = given;
+  const rest = writes && { writes, ms: REST_MS };
   let snapshot: string | undefined;
   const work = async () => {
     snapshot = await metrics.count('watchCatalogue', () => announceSince(given, snapshot));
     return 0;
   };
-  return runLoop({ failure: 'Changes of the catalogue were not read', everyMs, logger, work });
+  const failure = 'Changes of the catalogue were not read';
+  return runLoop({ failure, everyMs, rest, logger, work });
 }
 
 /** Returns the snapshot of the database up to which changes are announced. */

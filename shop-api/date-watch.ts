@@ -5,8 +5,11 @@ import { HOUR_MS } from './domain/kernel/durations.ts';
 import type { JobMetrics } from './http/job-metrics.ts';
 import type { Clock } from './providers/clock.ts';
 import { type Loop, runLoop } from './run-loop.ts';
+import type { WriteSignal } from './write-signal.ts';
 
 const EVERY_MS = 1_000;
+/** How far ahead it looks: without a date it rests so long, unless something is written. */
+const AHEAD_MS = 60_000;
 /** Pages are read again after an hour at the latest: what turned before a start is at most as old. */
 const BEFORE_START_MS = HOUR_MS;
 
@@ -20,6 +23,8 @@ interface WatchDates {
   logger: Logger;
   /** The wait between two readings, in milliseconds. */
   everyMs?: number;
+  /** Lets it rest while nothing is written. */
+  writes?: WriteSignal;
 }
 
 /**
@@ -32,15 +37,21 @@ export function startDateWatch({
   notify,
   metrics,
   logger,
+  writes,
   everyMs = EVERY_MS,
 }: WatchDates): Loop {
   let after = new Date(clock.now().getTime() - BEFORE_START_MS);
+  let quiet = { until: after, snapshot: '' };
   const work = async () => {
     const until = clock.now();
+    const snapshot = writes?.snapshot ?? '';
+    if (writes && until < quiet.until && snapshot === quiet.snapshot) return 0;
     for (const kind of datedEntries) {
       const tags = await kind.turned(db, { after, until });
       if (tags.length > 0) notify(tags);
     }
+    const later = new Date(until.getTime() + AHEAD_MS);
+    if (!(await turnsBetween(db, until, later))) quiet = { until: later, snapshot };
     after = until;
     return 0;
   };
@@ -50,4 +61,11 @@ export function startDateWatch({
     logger,
     work: () => metrics.count('watchDates', work),
   });
+}
+
+async function turnsBetween(db: Database, after: Date, until: Date): Promise<boolean> {
+  for (const kind of datedEntries) {
+    if ((await kind.turned(db, { after, until })).length > 0) return true;
+  }
+  return false;
 }

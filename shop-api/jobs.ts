@@ -12,6 +12,7 @@ import type { Deps } from './http/app-env.ts';
 import type { JobMetrics } from './http/job-metrics.ts';
 import { SYSTEM_ACTOR, withContext } from './http/with-context.ts';
 import { type Loop, runLoop } from './run-loop.ts';
+import type { WriteSignal } from './write-signal.ts';
 
 const EVERY_MS = 20_000;
 
@@ -20,13 +21,17 @@ type Job = (given: { ctx: Context }) => Promise<number>;
 
 const JOBS: Job[] = [expireHolds, lookUpPayments, notifyEndedMembers, notifyBackInStock];
 
-/** The same, often: shoppers find a changed product, or one whose time has come, within seconds. */
-const FREQUENT_JOBS: Job[] = [showDueProducts, indexChangedProducts, sendSearchChanges];
-const FREQUENT_EVERY_MS = 1_000;
+/** The same, often: shoppers find a product whose time has come within seconds. */
+const DUE_JOBS: Job[] = [showDueProducts];
+const DUE_EVERY_MS = 4_000;
 
+/** The same after each change: shoppers find a changed product within seconds. */
+const CHANGE_JOBS: Job[] = [indexChangedProducts, sendSearchChanges];
 /** Files of goods take minutes, so they have a loop of their own. */
 const IMPORT_JOBS: Job[] = [runImports];
-const IMPORT_EVERY_MS = 1_000;
+const CHANGE_EVERY_MS = 1_000;
+/** What another process has left is due after a while. */
+const CHANGE_REST_MS = 20_000;
 
 interface StartJobs {
   deps: Deps;
@@ -35,21 +40,25 @@ interface StartJobs {
   logger: Logger;
   /** The wait when nothing is due, in milliseconds. */
   everyMs?: number;
+  /** Lets it rest while nothing is written. */
+  writes?: WriteSignal;
 }
 
 /** Runs due jobs in loops while the shop is open. Work that a crash interrupts is due again. */
-export function startJobs({ deps, metrics, logger, everyMs = EVERY_MS }: StartJobs): Loop {
-  const jobs = (list: readonly Job[], every: number) =>
+export function startJobs({ deps, metrics, logger, writes, everyMs = EVERY_MS }: StartJobs): Loop {
+  const jobs = (list: readonly Job[], every: number, restMs = every) =>
     runLoop({
       failure: 'The jobs failed',
       everyMs: every,
+      rest: writes && { writes, ms: restMs },
       logger,
       work: (signal) => round({ deps, metrics, logger, jobs: list, signal }),
     });
   const loops = [
     jobs(JOBS, everyMs),
-    jobs(FREQUENT_JOBS, FREQUENT_EVERY_MS),
-    jobs(IMPORT_JOBS, IMPORT_EVERY_MS),
+    jobs(DUE_JOBS, DUE_EVERY_MS),
+    jobs(CHANGE_JOBS, CHANGE_EVERY_MS, CHANGE_REST_MS),
+    jobs(IMPORT_JOBS, CHANGE_EVERY_MS, CHANGE_REST_MS),
   ];
   return {
     async stop() {

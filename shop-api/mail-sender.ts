@@ -2,8 +2,11 @@ import type { Logger } from 'pino';
 import { type SendDueMails, sendDueMails } from './domain/mail/send-due-mails.ts';
 import type { JobMetrics } from './http/job-metrics.ts';
 import { type Loop, runLoop } from './run-loop.ts';
+import type { WriteSignal } from './write-signal.ts';
 
 const EVERY_MS = 2_000;
+/** A mail that failed is due again after a minute or more. */
+const REST_MS = 10_000;
 
 interface Sender extends SendDueMails {
   /** Counts the rounds. */
@@ -11,15 +14,23 @@ interface Sender extends SendDueMails {
   logger: Logger;
   /** The wait when nothing is due, in milliseconds. */
   everyMs?: number;
+  /** Lets it rest while nothing is written. */
+  writes?: WriteSignal;
 }
 
 const FAILURE = 'A mail was not sent';
 
 /**
- * Sends due emails every two seconds. Never at the moment an email is queued: its cost differs by
+ * Sends due emails, two seconds after the last ones at the earliest. Never at the moment an email is queued: its cost differs by
  * address, and the time of the next answer would reveal it. Each email has a time limit.
  */
-export function startMailSender({ everyMs = EVERY_MS, metrics, logger, ...given }: Sender): Loop {
+export function startMailSender({
+  everyMs = EVERY_MS,
+  metrics,
+  logger,
+  writes,
+  ...given
+}: Sender): Loop {
   const work = async () => {
     // What failed stays in the queue.
     const { taken, failures } = await metrics.count(
@@ -30,5 +41,6 @@ export function startMailSender({ everyMs = EVERY_MS, metrics, logger, ...given 
     for (const error of failures) logger.warn({ error }, FAILURE);
     return taken;
   };
-  return runLoop({ failure: FAILURE, everyMs, logger, work });
+  const rest = writes && { writes, ms: REST_MS };
+  return runLoop({ failure: FAILURE, everyMs, rest, logger, work });
 }

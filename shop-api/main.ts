@@ -23,6 +23,7 @@ import { refuseDemoData } from './refuse-demo-data.ts';
 import { seedOnce } from './seed/seed-once.ts';
 import { watchSales } from './watch-sales.ts';
 import { watchShop } from './watch-shop.ts';
+import { WriteSignal } from './write-signal.ts';
 
 /** `npm start` stops storefront and API within the ten seconds that a container has. */
 const DRAIN_LIMIT_MS = 4_000;
@@ -51,7 +52,8 @@ async function prepare({ config, logger, database: { db } }: Opened): Promise<vo
 async function compose({ config, logger, database }: Opened) {
   const { db } = database;
   const metrics = new ApiMetrics();
-  const feed = new NoticeFeed(db);
+  const writes = new WriteSignal(db);
+  const feed = new NoticeFeed(db, writes);
   const onGivenUp = (tags: readonly string[]) => {
     metrics.countLostNotice();
     logger.warn({ tags }, 'A cache notice could not be stored');
@@ -72,13 +74,13 @@ async function compose({ config, logger, database }: Opened) {
   nameBuild(metrics);
   const app = createApp(deps);
   const makeAhead = () => void pictures.makeAtLeisure(ahead);
-  return { app, deps, feed, makeAhead };
+  return { app, deps, feed, writes, makeAhead };
 }
 
 openProgram(async (opened) => {
   await prepare(opened);
   const { config, logger, database } = opened;
-  const { app, deps, feed, makeAhead } = await compose(opened);
+  const { app, deps, feed, writes, makeAhead } = await compose(opened);
   // The first listing does not wait for the catalogue.
   const catalogue = await currentCatalogue(database.db);
   catalogue.sortAll();
@@ -89,7 +91,7 @@ openProgram(async (opened) => {
   });
   const { jobs: metrics } = deps.metrics;
   const background = config.doesJobs
-    ? startBackground({ config, deps, metrics, logger })
+    ? startBackground({ config, deps, metrics, logger, writes })
     : undefined;
   return {
     ready: `shop-api ready ${server.origin}`,

@@ -13,6 +13,7 @@ import { ForkedPictureMaker } from './providers/pictures/picture-maker.ts';
 import { refuseDemoData } from './refuse-demo-data.ts';
 import { watchShop } from './watch-shop.ts';
 import { createWorkerApp } from './worker-app.ts';
+import { WriteSignal } from './write-signal.ts';
 
 /** Its answers are short; nobody waits for a worker that ends. */
 const DRAIN_LIMIT_MS = 1_000;
@@ -55,7 +56,9 @@ async function start(opened: Opened) {
   const { host, workerMetricsPort: port } = config;
   const server =
     port === undefined ? undefined : await listen({ app: createWorkerApp(deps), host, port });
-  const background = startBackground({ config, deps, metrics: deps.metrics.jobs, logger });
+  const writes = new WriteSignal(database.db);
+  const { jobs: metrics } = deps.metrics;
+  const background = startBackground({ config, deps, metrics, logger, writes });
   // The waits of its work do not keep a process open, and while the database is away nothing else does.
   const staying = setInterval(() => undefined, A_DAY_MS);
   return {

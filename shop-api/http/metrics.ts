@@ -3,6 +3,9 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { JobMetrics } from './job-metrics.ts';
 import { routeOf } from './route-of.ts';
 
+/** How often the lag of the event loop is looked at: a process without work should rest. */
+const LAG_EVERY_MS = 500;
+
 /** The upper bounds of the counted durations, in seconds; no call takes longer than the last. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -63,7 +66,7 @@ export class ApiMetrics {
 
   /** Adds the figures of the process: memory, processor time, lag of the event loop. */
   watchProcess(): void {
-    collectDefaultMetrics({ register: this.#registry });
+    collectDefaultMetrics({ register: this.#registry, eventLoopMonitoringPrecision: LAG_EVERY_MS });
   }
 
   /** Adds a number. It is NaN in a scrape in which it cannot be read. */

@@ -16,7 +16,7 @@ onEachDatabase((database) => {
     (await app.send(`/cache-notices/${query}`, { headers })).body;
 
   test('an answer comes with the next notice of this process', async () => {
-    const feed = new NoticeFeed(database.db, FOR_EVER_MS);
+    const feed = new NoticeFeed(database.db, undefined, FOR_EVER_MS);
     const app = appOf(feed);
     const { newest } = await ask(app);
     const answer = ask(app, `?after=${newest}`);
@@ -25,7 +25,7 @@ onEachDatabase((database) => {
   });
 
   test('and with one of another process', async () => {
-    const app = appOf(new NoticeFeed(database.db, FOR_EVER_MS));
+    const app = appOf(new NoticeFeed(database.db, undefined, FOR_EVER_MS));
     const { newest } = await ask(app);
     const answer = ask(app, `?after=${newest}`);
     storedCacheNotices({ db: await database.another() }).send(['blogs']);
@@ -36,11 +36,11 @@ onEachDatabase((database) => {
   test('without any it comes empty, after the wait or when the API stops', async () => {
     const { newest } = await ask(appOf(new NoticeFeed(database.db)));
     const empty = { newest, has_missed: false };
-    expect(await ask(appOf(new NoticeFeed(database.db, 1)), `?after=${newest}`)).toMatchObject(
-      empty,
-    );
+    expect(
+      await ask(appOf(new NoticeFeed(database.db, undefined, 1)), `?after=${newest}`),
+    ).toMatchObject(empty);
 
-    const feed = new NoticeFeed(database.db, FOR_EVER_MS);
+    const feed = new NoticeFeed(database.db, undefined, FOR_EVER_MS);
     const answer = ask(appOf(feed), `?after=${newest}`);
     const stopping = setInterval(() => feed.stop(), 1);
     expect(await answer).toMatchObject(empty);

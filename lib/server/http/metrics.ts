@@ -1,6 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { processWide } from '../process-wide.ts';
 
+/** How often the lag of the event loop is looked at: a process without work should rest. */
+const LAG_EVERY_MS = 500;
+
 /** The upper bounds of the counted durations, in seconds. */
 const REQUEST_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Bounds around those that separate good, middling and poor values of each measure. */
@@ -13,7 +16,7 @@ export const storefrontMetrics = processWide('metrics', createMetrics);
 function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LAG_EVERY_MS });
   return {
     registry,
     build: new Gauge({
