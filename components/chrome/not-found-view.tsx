@@ -6,34 +6,31 @@ import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/input';
 import { PageForm } from '@/components/ui/page-form.client';
 import { routes } from '@/lib/routes';
-import { LazyMissingShelves } from './lazy-missing-shelves.client';
 import styles from './not-found-view.module.css';
 
 /**
- * The screen for an address without a page: a search, then categories and best sellers. Next.js puts
- * it into the data of every page, so the shelves are read by the browser, where it is displayed.
+ * The screen for an address without a page: a search and two links. Next.js puts it into the data of
+ * every page, so it stays small.
  */
 export function NotFoundView() {
   const t = useText();
   return (
-    <>
-      <section className={`wrap ${styles.screen}`}>
-        <Art file="m-neem.webp" alt="" width={132} height={161} />
-        <h1>{t('Page not found')}</h1>
-        <p>{t('Nothing grows at this address. Search the shop, or pick a shelf below.')}</p>
-        <search className={styles.search}>
-          <PageForm action={routes.shop()}>
-            <Input type="search" name="search" aria-label={t('Search all products')} required />
-            <Button type="submit" variant="line" aria-label={t('Search')}>
-              <Icon name="search" />
-            </Button>
-          </PageForm>
-        </search>
-        <ButtonLink href={routes.home()}>{t('Go to the home page')}</ButtonLink>
-      </section>
-      <div className={styles.shelves}>
-        <LazyMissingShelves />
-      </div>
-    </>
+    <section className={`wrap ${styles.screen}`}>
+      <Art file="m-neem.webp" alt="" width={132} height={161} />
+      <h1>{t('Page not found')}</h1>
+      <p>{t('Nothing grows at this address. Search the shop, or look at all products.')}</p>
+      <search className={styles.search}>
+        <PageForm action={routes.shop()}>
+          <Input type="search" name="search" aria-label={t('Search all products')} required />
+          <Button type="submit" variant="line" aria-label={t('Search')}>
+            <Icon name="search" />
+          </Button>
+        </PageForm>
+      </search>
+      <ButtonLink href={routes.shop()}>{t('See all products')}</ButtonLink>
+      <ButtonLink href={routes.home()} variant="line">
+        {t('Go to the home page')}
+      </ButtonLink>
+    </section>
   );
 }

@@ -17,8 +17,6 @@ export const shoppingApi = {
   voucher: () => '/api/voucher',
   wishlist: () => '/api/wishlist',
   moveToCart: (productId: Id) => `/api/wishlist/${productId}/to-cart`,
-  /** What a missing page offers, in the language of the page. */
-  missing: (language: Language) => query('/api/missing', { language }),
   popupPictures: (language: Language) => query('/api/popup-pictures', { language }),
   /** Asks for one mail when a product is back. */
   stockAlert: (productId: Id) => `/api/stock-alerts/${productId}`,

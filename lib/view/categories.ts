@@ -1,5 +1,4 @@
 import type { Category } from '@/contract/catalogue/category';
-import type { HomeProduct } from '@/contract/content/home';
 
 /** Returns a category of any level of the tree. */
 export function findCategory(
@@ -19,11 +18,4 @@ export function featuredCategories(categories: readonly Category[]): Category[] 
   return categories
     .filter((category) => category.featured_order !== null)
     .sort((one, other) => (one.featured_order ?? 0) - (other.featured_order ?? 0));
-}
-
-/** The answer of `GET /api/missing`: what a page offers that does not exist. */
-export interface NotFoundShelves {
-  /** The first six featured categories, without their children. */
-  categories: Category[];
-  bestSellers: HomeProduct['product'][];
 }
