@@ -60,11 +60,16 @@ test.describe('for crawlers', { tag: ['@read-only', '@any-screen'] }, () => {
     });
   }
 
-  test('a product has its price and a sharing JPEG of at most 300 kB', async ({ request }) => {
+  test('a product has its price, and its own picture as a JPEG of at most 300 kB', async ({
+    request,
+  }) => {
     const html = await (await request.get('/products/1001/hill-shade-arabica-beans')).text();
     expect(html).toContain('<meta property="og:type" content="product"/>');
     expect(html).toMatch(/<meta property="product:price:amount" content="\d+\.\d\d"\/>/);
     const [, address = ''] = html.match(/property="og:image" content="([^"]+)"/) ?? [];
+    expect(address).toMatch(/^https?:\/\/[^/]+\/media\/[0-9a-f]{16}\/share\.jpg$/);
+    expect(html).toContain('<meta property="og:image:width" content="1200"/>');
+    expect(html).toContain('<meta property="og:image:height" content="630"/>');
     const picture = await request.get(new URL(address).pathname);
     expect(picture.headers()['content-type']).toBe('image/jpeg');
     expect((await picture.body()).length).toBeLessThanOrEqual(300_000);

@@ -7,7 +7,6 @@ jest.unstable_mockModule('next/cache', () => ({ cacheTag: jest.fn(), cacheLife: 
 const { readFor } = await import('@/__tests__/support/root-params');
 const { withShopApi } = await import('@/__tests__/support/storefront-shopper');
 const { GET } = await import('@/app/cards/[kind]/[file]/route');
-const { readCard } = await import('@/lib/server/pages/card-contents');
 const { getShareCard } = await import('@/lib/server/pages/cards');
 
 withShopApi();
@@ -31,11 +30,10 @@ const inHindi = (kind: CardKind, id: number) => cardOf('hi', kind, id);
 const inGujarati = (kind: CardKind, id: number) => cardOf('gu', kind, id);
 
 test.each([
-  ['product', 1001, getShareCard],
   ['category', 401, getShareCard],
   ['post', 1, getShareCard],
   ['event', 1, getShareCard],
-  ['product', 1001, inHindi],
+  ['category', 401, inHindi],
   ['category', 401, inGujarati],
   ['post', 2, inHindi],
   ['event', 1, inGujarati],
@@ -48,21 +46,13 @@ test.each([
   expect([format, width]).toEqual(['jpeg', 1200]);
 });
 
-test('an address with an old price shows the card of today, for a short time', async () => {
-  const answer = await get('/cards/product/1001-0123456789.jpg');
+test('an address with an old title shows the card of today, for a short time', async () => {
+  const answer = await get('/cards/category/401-0123456789.jpg');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('Cache-Control')).toBe('public, max-age=300');
 });
 
-test('the description of a card has the name and the price in rupees', async () => {
-  expect((await getShareCard('product', 1001))?.alt).toMatch(/, ₹[\d,]+\.\d\d$/);
-});
-
 test('a page in another language names a card in it, with its description', async () => {
-  expect(await inHindi('product', 1001)).toEqual({
-    src: expect.stringMatching(/^\/cards\/product\/1001-hi-[0-9a-f]{10}\.jpg$/),
-    alt: 'हिल शेड अरेबिका कॉफ़ी बीन्स, Kaapivana, 250 ग्राम, ₹495.00',
-  });
   expect(await inGujarati('category', 401)).toEqual({
     src: expect.stringMatching(/^\/cards\/category\/401-gu-[0-9a-f]{10}\.jpg$/),
     alt: expect.stringMatching(/^કૉફી, શેકેલા કૉફી બીન્સ, /),
@@ -71,23 +61,16 @@ test('a page in another language names a card in it, with its description', asyn
   expect((await inGujarati('event', 1))?.alt).toMatch(/^વલોણાના ઘીની સવાર, રવિ, /);
 });
 
-test('every text of a card is in its language: the reduction and the number of reviews too', async () => {
-  expect(await readCard({ kind: 'product', id: 1001, language: 'hi' })).toMatchObject({
-    price: { paid: '₹495.00', mrp: '₹560.00', off: '12% छूट' },
-    rating: { average: '4.5', count: '14 रिव्यू' },
-  });
-});
-
 test('a post without a translation has its card in English on every page', async () => {
   expect(await inHindi('post', 1)).toEqual(await getShareCard('post', 1));
 });
 
 test.each([
-  '/cards/product/999999-0123456789.jpg',
   '/cards/category/999999-0123456789.jpg',
   '/cards/order/1-0123456789.jpg',
-  '/cards/product/x.jpg',
-  '/cards/product/1001-mr-0123456789.jpg',
+  '/cards/product/1001-0123456789.jpg',
+  '/cards/category/x.jpg',
+  '/cards/category/401-mr-0123456789.jpg',
 ])('%s answers 404', async (path) => {
   expect((await get(path)).status).toBe(404);
 });

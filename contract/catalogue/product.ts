@@ -52,7 +52,10 @@ export const productDetail = object({
   images: array(
     object({ picture, alt_text: text(), view: text(), translations: pictureTranslations() }),
   ).required(),
-  /** An absolute path to a JPEG of at most 300 kB for link previews, or null. */
+  /**
+   * An absolute path to a JPEG of at most 300 kB for link previews, or null: the first of `images`,
+   * centred in 1200 × 630, or as it is and at most 1200 wide where it is wider than high.
+   */
   share_image: string().nullable().defined(),
   brand: id(),
   brand_name: text(),

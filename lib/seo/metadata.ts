@@ -16,12 +16,16 @@ export interface PageMeta {
   keywords: string;
 }
 
-/** A JPEG of 1200 × 630 pixels and at most 300 kB, so that WhatsApp shows it. */
+/** A JPEG of at most 300 kB, so that WhatsApp shows it. */
 export interface ShareCard {
   src: string;
   /** What is drawn and written on it. */
   alt: string;
+  /** In pixels; 1200 × 630 unless it says otherwise. */
+  size?: { width: number; height: number };
 }
+
+const CARD_SIZE = { width: 1200, height: 630 };
 
 /** Returns the picture of pages without one of their own; that of the demo shop has its logo on it. */
 export function defaultCard(shop: string): string {
@@ -93,8 +97,9 @@ export function pageMetadata(
       description: t(page.meta.description),
     }),
   };
-  const { src, alt } = page.shareCard ?? { src: defaultCard(shop), alt: shop };
-  const images = [{ url: src, width: 1200, height: 630, alt, type: 'image/jpeg' }];
+  const card: ShareCard = page.shareCard ?? { src: defaultCard(shop), alt: shop };
+  const { src, alt, size = CARD_SIZE } = card;
+  const images = [{ url: src, ...size, alt, type: 'image/jpeg' }];
   const { title, description, keywords } = meta;
   return {
     metadataBase: new URL(page.origin),

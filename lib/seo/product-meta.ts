@@ -2,7 +2,7 @@ import type { ProductDetail } from '@/contract/catalogue/product';
 import type { DeliverySettings } from '@/contract/shop/settings';
 import type { Translate } from '@/lib/language/translate';
 import { deliveredMeta } from './delivered-meta';
-import { type PageMeta, pageTitle } from './metadata';
+import { type PageMeta, pageTitle, type ShareCard } from './metadata';
 
 /**
  * Returns title, description and keywords of a product. In other languages than English they are made
@@ -26,6 +26,21 @@ export function productMeta(
     description: made,
     keywords: `${name}, ${keywords}`,
   };
+}
+
+/** The largest picture beside a link. */
+const SHARED = { width: 1200, height: 630 };
+
+/** Returns the picture of a product that messengers show beside a link; null without one. */
+export function productCard(
+  { share_image: src, images: [front] }: Pick<ProductDetail, 'share_image' | 'images'>,
+  alt: string,
+): ShareCard | null {
+  if (!src || !front) return null;
+  const { width, height } = front.picture;
+  if (height >= width) return { src, alt, size: SHARED };
+  const shared = Math.min(width, SHARED.width);
+  return { src, alt, size: { width: shared, height: Math.round((shared * height) / width) } };
 }
 
 /** Search engines display about this many letters. */

@@ -33,8 +33,10 @@ test('a page without a picture uses the shop’s sharing picture', () => {
   expect(imagesOf(null)).toMatchObject([{ url: '/art/og-default.jpg' }]);
   const { images } = pageMetadata({ ...page, shareCard: null }, undefined, 'Farm').openGraph ?? {};
   expect(images).toMatchObject([{ url: '/art/og-plain.jpg', alt: 'Farm' }]);
-  const card = { src: '/cards/product/5-0123456789.jpg', alt: 'Tea, ₹245.00' };
+  const card = { src: '/cards/post/5-0123456789.jpg', alt: 'Why tulsi' };
   expect(imagesOf(card)).toMatchObject([{ url: card.src, alt: card.alt, width: 1200 }]);
+  const size = { width: 1200, height: 900 };
+  expect(imagesOf({ ...card, size })).toMatchObject([{ url: card.src, ...size }]);
 });
 
 test('a post names its author and day, every other page is a page of a site', () => {

@@ -8,8 +8,6 @@ const DPI = 72;
 const LINE_HEIGHT = 1.4;
 /** What Pango divides a point into. */
 const PANGO_SCALE = 1024;
-/** A letter that reaches no lower than the line it stands on. */
-const UPRIGHT = 'l';
 
 export interface TextStyle {
   /** In pixels. */
@@ -18,7 +16,6 @@ export interface TextStyle {
   weight?: FontWeight;
   /** Lines longer than this are broken; in pixels. */
   width?: number;
-  isStruck?: boolean;
 }
 
 /** A text that has been drawn on nothing. */
@@ -30,32 +27,7 @@ export interface DrawnText {
 
 /** Draws a text with the shop's fonts, just as high and wide as its letters. */
 export function drawText(text: string, style: TextStyle): Promise<DrawnText> {
-  const { color, isStruck = false } = style;
-  return drawMarkup(
-    `<span foreground="${color}" strikethrough="${isStruck}">${escapeMarkup(text)}</span>`,
-    style,
-  );
-}
-
-/** A text of one line; `drop` is how far it reaches below the line that its letters stand on. */
-export interface DrawnLine extends DrawnText {
-  drop: number;
-}
-
-/** Draws a text of one line. */
-export async function drawLine(text: string, style: TextStyle): Promise<DrawnLine> {
-  const [drawn, upright, whole] = await Promise.all([
-    drawText(text, style),
-    drawBelowRaised(UPRIGHT, style),
-    drawBelowRaised(text, style),
-  ]);
-  return { ...drawn, drop: whole.height - upright.height };
-}
-
-/** Draws a text with a letter far above it, so that both texts begin at the same height. */
-function drawBelowRaised(text: string, style: TextStyle): Promise<DrawnText> {
-  const raised = `<span rise="${3 * style.size}pt">${UPRIGHT}</span>`;
-  return drawMarkup(escapeMarkup(text) + raised, style);
+  return drawMarkup(`<span foreground="${style.color}">${escapeMarkup(text)}</span>`, style);
 }
 
 async function drawMarkup(

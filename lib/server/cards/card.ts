@@ -4,7 +4,7 @@ import { readId } from '@/contract/kit/ids';
 import type { PictureData } from '@/contract/kit/shapes';
 import { type Language, OTHER_LANGUAGES } from '@/contract/shop/languages';
 
-const CARD_KINDS = ['product', 'category', 'post', 'event'] as const;
+const CARD_KINDS = ['category', 'post', 'event'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
 /** What is drawn on the picture that messengers show beside a link: texts in its language. */
@@ -14,10 +14,6 @@ export interface Card {
   picture: PictureData | null;
   /** A line below the title. */
   line?: string;
-  /** The selling price; where there is a reduction, the MRP and its share. */
-  price?: { paid: string; mrp?: string; off?: string };
-  /** The average of all ratings, and how many there are. */
-  rating?: { average: string; count: string };
 }
 
 /** Which card is meant. */
@@ -38,13 +34,13 @@ const RECIPE = 2;
 const PRINT_LENGTH = 10;
 const FILE = /^(\d{1,10})(?:-([a-z]{2}))?-([0-9a-f]{10})\.jpg$/;
 
-/** Returns a print of the content: another price makes another address, which nobody has cached. */
+/** Returns a print of the content: another title makes another address, which nobody has cached. */
 export function printOf(card: Card): string {
   const content = JSON.stringify([RECIPE, card]);
   return createHash('sha256').update(content).digest('hex').slice(0, PRINT_LENGTH);
 }
 
-/** Returns the path of a card: `/cards/product/1001-3fa9c0d2e1.jpg`, `…/1001-hi-7be02c91f4.jpg`. */
+/** Returns the path of a card: `/cards/post/12-3fa9c0d2e1.jpg`, `…/12-hi-7be02c91f4.jpg`. */
 export function cardPath(kind: CardKind, id: number, card: Card): string {
   const name = card.language === 'en' ? id : `${id}-${card.language}`;
   return `/cards/${kind}/${name}-${printOf(card)}.jpg`;

@@ -5,7 +5,6 @@ import type { OverlayOptions } from 'sharp';
 import sharp from 'sharp';
 import { brandColours } from '@/contract/shop/shop';
 import type { Card } from './card';
-import { drawFacts } from './card-facts';
 import type { DrawnText } from './card-text';
 import { drawFitting } from './fit-text';
 
@@ -23,14 +22,13 @@ const TITLE_SIZES = [64, 54, 46, 40];
 const LINE_SIZES = [32, 28, 24];
 const GAP = 22;
 
-/** The heights of title and line: a price needs room below them. */
+/** The heights of title and line. */
 const ROOM = { title: 230, line: 84 };
-const ROOM_ABOVE_PRICE = { title: 170, line: 46 };
 
 /** The picture takes the right side in its own shape, between these widths. */
 const PANEL = { min: 480, max: 630 };
 
-/** Draws a card: the picture at the right, logo, title, price and rating at the left. JPEG. */
+/** Draws a card: the picture at the right, logo, title and line at the left. JPEG. */
 export async function drawCard(card: Card, picture: Buffer | null): Promise<Buffer> {
   const panel = panelWidth(card);
   const textWidth = WIDTH - panel - 2 * MARGIN;
@@ -69,25 +67,20 @@ function drawBand(width: number): OverlayOptions {
 }
 
 async function drawTexts(card: Card, width: number): Promise<OverlayOptions[]> {
-  const room = card.price ? ROOM_ABOVE_PRICE : ROOM;
   const title = await drawFitting(
     card.title,
-    { width, height: room.title, sizes: TITLE_SIZES },
+    { width, height: ROOM.title, sizes: TITLE_SIZES },
     { color: brandColours.ink, weight: 'bold' },
   );
   const line = card.line
     ? await drawFitting(
         card.line,
-        { width, height: room.line, sizes: LINE_SIZES },
+        { width, height: ROOM.line, sizes: LINE_SIZES },
         { color: brandColours.hint },
       )
     : null;
   const belowTitle = TITLE_TOP + title.height + GAP;
-  return [
-    at(title, TITLE_TOP),
-    ...(line ? [at(line, belowTitle)] : []),
-    ...(await drawFacts(card, { left: MARGIN, bottom: HEIGHT - MARGIN, width })),
-  ];
+  return [at(title, TITLE_TOP), ...(line ? [at(line, belowTitle)] : [])];
 }
 
 function at({ input }: DrawnText, top: number): OverlayOptions {

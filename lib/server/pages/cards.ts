@@ -43,12 +43,11 @@ export async function getCardFile({ kind, id, language }: CardName): Promise<Car
 }
 
 const TAGS: Record<CardKind, (id: number) => string[]> = {
-  product: (id) => [cacheTags.product(id), cacheTags.products],
   category: () => [cacheTags.categories],
   post: (id) => [cacheTags.blog(id), cacheTags.blogs],
   event: () => [cacheTags.events],
 };
 
-function altOf({ title, line, price }: Card): string {
-  return [title, line, price?.paid].filter(Boolean).join(', ');
+function altOf({ title, line }: Card): string {
+  return [title, line].filter(Boolean).join(', ');
 }

@@ -23,13 +23,9 @@ import type { DisplayedReview } from '@/lib/view/product';
  * null if only that call failed.
  */
 export async function getProductPage(id: number) {
-  return getProductPageIn(await getLanguage(), id);
-}
-
-/** Returns the same in a language; only a page has one of its own. */
-export async function getProductPageIn(language: Language, id: number) {
   'use cache';
   cachedUnder(cacheTags.product(id), cacheTags.products);
+  const language = await getLanguage();
   const [product, beside] = await Promise.all([
     foundOrNull(callShopApi('getProduct', { params: { id } })),
     answerOrNull(callShopApi('listRelatedProducts', { query: { product_id: id } })),

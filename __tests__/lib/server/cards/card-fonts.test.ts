@@ -4,7 +4,7 @@ import { type Font, openSync } from 'fontkit';
 import { projectFiles, projectText } from '@/__tests__/support/project-files';
 import { LANGUAGES, OTHER_LANGUAGES } from '@/contract/shop/languages';
 import { CARD_FONTS } from '@/lib/server/cards/card-fonts';
-import { drawLine, drawText } from '@/lib/server/cards/card-text';
+import { drawText } from '@/lib/server/cards/card-text';
 
 const style = { size: 64, color: '#000000' };
 const texts = [
@@ -41,9 +41,4 @@ test.each([
 ])('%s is drawn as one shape', async (joined, apart) => {
   const [one, two] = await Promise.all([drawText(joined, style), drawText(apart, style)]);
   expect(one.width).toBeLessThan(0.8 * two.width);
-});
-
-test.each(['₹1,2', 'छूट', 'છૂટ'])('how far %s reaches below its line is measured', async (text) => {
-  expect((await drawLine('Tea', style)).drop).toBeLessThan(2);
-  expect((await drawLine(text, style)).drop).toBeGreaterThan(0.1 * style.size);
 });

@@ -13,24 +13,18 @@ const CARDS: Card[] = [
     language: 'en',
     title: 'Ashwagandha chyawanprash of forty-two herbs '.repeat(4),
     line: 'Vanya Farms, 500 ml '.repeat(5),
-    price: { paid: '₹1,12,450.50', mrp: '₹1,13,800.00', off: '10% off' },
-    rating: { average: '4.6', count: '1,23,212 reviews' },
     picture,
   },
   {
     language: 'hi',
     title: 'शुद्ध कृष्ण तुलसी वृद्धि ऊर्ध्व ऑर्गेनिक क्षार प्रसाद '.repeat(4),
     line: 'Vanya Farms, 500 मि.ली. '.repeat(5),
-    price: { paid: '₹1,12,450.50', mrp: '₹1,13,800.00', off: '10% छूट' },
-    rating: { average: '4.6', count: '1,23,212 रिव्यू' },
     picture,
   },
   {
     language: 'gu',
     title: 'શુદ્ધકૃષ્ણતુલસીવૃદ્ધિક્ષારપ્રસાદ'.repeat(9),
     line: 'Vanya Farms, 500 મિ.લી. '.repeat(5),
-    price: { paid: '₹1,12,450.50', mrp: '₹1,13,800.00', off: '10% છૂટ' },
-    rating: { average: '4.6', count: '1,23,212 રિવ્યૂ' },
     picture,
   },
 ];
@@ -58,17 +52,13 @@ async function greysOf(card: Card, left: number, width: number) {
   return { pixels, ...box };
 }
 
-test.each(CARDS)(
-  'long texts in $language keep apart, with a high price below them',
-  async (card) => {
-    const { pixels, width, height } = await greysOf(card, TEXT.left, TEXT.width);
-    const bands = bandsOf(pixels, width, height);
-    const [line, price, rating] = bands.slice(-3);
-    expect(bands.length).toBeGreaterThanOrEqual(5);
-    expect((price?.[0] ?? 0) - (line?.[1] ?? 0)).toBeGreaterThan(10);
-    expect((rating?.[0] ?? 0) - (price?.[1] ?? 0)).toBeGreaterThan(10);
-  },
-);
+test.each(CARDS)('a long title in $language is drawn above its line', async (card) => {
+  const { pixels, width, height } = await greysOf(card, TEXT.left, TEXT.width);
+  const bands = bandsOf(pixels, width, height);
+  expect(bands.length).toBeGreaterThanOrEqual(3);
+  const [title, line] = bands.slice(-2);
+  expect((line?.[0] ?? 0) - (title?.[1] ?? 0)).toBeGreaterThan(0);
+});
 
 test.each(CARDS)('no text in $language reaches the picture', async (card) => {
   const { pixels } = await greysOf(card, TEXT.left + TEXT.width + 4, 50);

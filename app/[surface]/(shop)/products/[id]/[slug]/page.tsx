@@ -11,12 +11,11 @@ import { getText } from '@/lib/language/get-text';
 import { routes } from '@/lib/routes';
 import { productId } from '@/lib/routing/path-params';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
-import { productMeta } from '@/lib/seo/product-meta';
+import { productCard, productMeta } from '@/lib/seo/product-meta';
 import { productNode } from '@/lib/seo/product-node';
 import { getSettings } from '@/lib/server/api/settings';
 import { serverConfig } from '@/lib/server/config';
 import { plainText } from '@/lib/server/heading-anchors';
-import { getShareCard } from '@/lib/server/pages/cards';
 import { getMetadata, getPageMeta } from '@/lib/server/pages/metadata';
 import { getPopularProducts, getProductPage } from '@/lib/server/pages/product';
 import { onSurface, type Surface } from '@/lib/surface';
@@ -48,14 +47,11 @@ async function readPage(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { product, path, origin } = await readPage(params);
-  const meta = await getPageMeta(
-    path,
-    productMeta(product, plainText(product.description), {
-      t: await getText(),
-      delivery: (await getSettings()).delivery,
-    }),
-  );
-  const shareCard = await getShareCard('product', product.id);
+  const t = await getText();
+  const { delivery } = await getSettings();
+  const text = plainText(product.description);
+  const meta = await getPageMeta(path, productMeta(product, text, { t, delivery }));
+  const shareCard = productCard(product, t.nameOf(product));
   return getMetadata({ meta, canonical: path, origin, shareCard, isProduct: true });
 }
 

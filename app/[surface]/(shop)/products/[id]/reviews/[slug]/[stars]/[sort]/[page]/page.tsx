@@ -12,11 +12,11 @@ import { productId } from '@/lib/routing/path-params';
 import { reviewListOfSegments, reviewsAddress } from '@/lib/routing/review-list';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { onPage, pageTitle } from '@/lib/seo/metadata';
+import { productCard } from '@/lib/seo/product-meta';
 import { reviewedProductNode } from '@/lib/seo/product-node';
 import { serverConfig } from '@/lib/server/config';
-import { getShareCard } from '@/lib/server/pages/cards';
 import { getMetadata, getPageMeta } from '@/lib/server/pages/metadata';
-import { getPopularProducts, getReviewsPage } from '@/lib/server/pages/product';
+import { getPopularProducts, getProductPage, getReviewsPage } from '@/lib/server/pages/product';
 import { onSurface, type Surface } from '@/lib/surface';
 
 export const ensureStatic = 'navigation';
@@ -74,6 +74,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
           }),
     keywords: `${name}, reviews, rating`,
   });
+  const product = await getProductPage(id);
   const isPlain = list.stars === undefined && list.sort === 'newest';
   return {
     ...(await getMetadata({
@@ -81,7 +82,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       canonical: isPlain ? address : path,
       indexable: isPlain && count > 0,
       origin: serverConfig().publicOrigin,
-      shareCard: await getShareCard('product', id),
+      shareCard: product && productCard(product.product, own),
     })),
     pagination: {
       previous: page > 1 ? addressOf(page - 1) : undefined,
