@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { diskMediaStore } from '../providers/pictures/disk-media-store.ts';
+import { filesFor } from '../providers/pictures/picture-names.ts';
 import { type StoredPicture, storePicture } from '../providers/pictures/store-picture.ts';
 
 // A separate process, started by import-pictures.ts with the folder of the drawings, the media folder
@@ -26,6 +27,15 @@ async function masterNames(): Promise<string[]> {
   return files.flatMap((file) => (file.endsWith('.webp') ? [file.slice(0, -5)] : [])).sort();
 }
 
+/** Adds the files of the first screens, which are tracked as they were made of their master. */
+async function copyMade(name: string, { id, widths }: StoredPicture): Promise<void> {
+  const folder = join(mastersFolder, name);
+  const made = await readdir(folder).catch(() => []);
+  for (const file of made.filter((one) => filesFor(widths).includes(one))) {
+    await media.put(id, file, await readFile(join(folder, file)));
+  }
+}
+
 async function storeMasters(): Promise<void> {
   const names = await masterNames();
   send({ total: names.length });
@@ -33,7 +43,9 @@ async function storeMasters(): Promise<void> {
   const work = async () => {
     for (const name of waiting) {
       const bytes = await readFile(join(mastersFolder, `${name}.webp`));
-      send({ name, picture: await storePicture({ bytes, media, maxWidth }) });
+      const picture = await storePicture({ bytes, media, maxWidth });
+      await copyMade(name, picture);
+      send({ name, picture });
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -48,6 +48,15 @@ test('stores every master under its name and reports its progress', async () => 
 test('names only small files when requested', async () => {
   const pictures = await importInto('small', { maxWidth: 200 });
   expect(pictures.get('products/1-front')).toMatchObject({ width: 400, widths: [200] });
+});
+
+test('adds the files that were made of a master before, of the widths that are wanted', async () => {
+  const made = join(folder, 'masters/products/1-back');
+  await mkdir(made);
+  for (const width of [200, 320]) await writeFile(join(made, `${width}.avif`), 'made');
+  const pictures = await importInto('made', { maxWidth: 200 });
+  const files = await readdir(join(folder, 'made', pictures.get('products/1-back')?.id ?? ''));
+  expect(files.sort()).toEqual(['200.avif', 'original', 'picture.json']);
 });
 
 test('changes nothing the second time', async () => {
