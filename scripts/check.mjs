@@ -1,3 +1,3 @@
 import { runOnLockedNode } from './bootstrap/run-on-locked-node.mjs';
 
-await runOnLockedNode('test/verify.ts');
+await runOnLockedNode('test/check.ts');
