@@ -4,6 +4,10 @@ import './fonts.css';
 import './indic-fonts.css';
 import './globals.css';
 import './utilities.css';
+import './layout.css';
+import './spacing.css';
+import './surfaces.css';
+import './type.css';
 import type { Metadata } from 'next';
 import { NotFoundView } from '@/components/chrome/not-found-view';
 import { Art } from '@/components/ui/art';
@@ -23,7 +27,7 @@ export default function NotFound() {
     <html lang={LANGUAGES.en.tag}>
       <body>
         <main id="main">
-          <Link href={routes.home()} className={styles.logo}>
+          <Link href={routes.home()} className={`stack place-center ${styles.logo}`}>
             <Art file="mark.svg" alt="Home" width={50} height={50} />
           </Link>
           <NotFoundView />

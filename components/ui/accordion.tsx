@@ -4,7 +4,7 @@ import { StaffText } from './staff-text';
 
 /** Expandable rows with lines between them. */
 export function Accordion({ children }: { children: ReactNode }) {
-  return <div className={styles.accordion}>{children}</div>;
+  return <div>{children}</div>;
 }
 
 interface AccordionItemProps {

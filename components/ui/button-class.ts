@@ -17,5 +17,5 @@ export function buttonClass({
   size = 'medium',
   block = false,
 }: ButtonStyle): string {
-  return classNames(styles.button, styles[variant], styles[size], block && styles.block);
+  return classNames(styles.button, styles[variant], styles[size], block && 'flex full');
 }

@@ -37,7 +37,7 @@ export function CarouselBars({
 /** Pauses and resumes automatic movement. */
 export function PauseButton({ playing, onToggle }: { playing: boolean; onToggle: () => void }) {
   return (
-    <IconButton label={playing ? 'Pause' : 'Play'} className={styles.pause} onClick={onToggle}>
+    <IconButton label={playing ? 'Pause' : 'Play'} className="icon-18" onClick={onToggle}>
       {playing ? <Icon name="pause" /> : <Icon name="play" />}
     </IconButton>
   );

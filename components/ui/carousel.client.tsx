@@ -63,7 +63,7 @@ export function Carousel({
       ref={region}
       aria-roledescription={t('carousel')}
       aria-label={t(label)}
-      className={classNames(styles.carousel, styles[layout])}
+      className={classNames('may-shrink relative', styles[layout])}
     >
       {head && <div className={styles.title}>{head}</div>}
       <div
@@ -81,7 +81,7 @@ export function Carousel({
         </ul>
       </div>
       {position.stops > 1 && (
-        <div className={styles.controls}>
+        <div className={`needs-scripts ${styles.controls}`}>
           {autoplayMs && <PauseButton playing={autoplay.playing} onToggle={autoplay.toggle} />}
           {layout === 'over' || layout === 'inset' ? (
             <CarouselBars position={position} onPick={(index) => engine?.scrollTo(index)} />

@@ -25,7 +25,7 @@ function Choice({ label, count, ...input }: ComponentProps<'input'> & ChoiceProp
     <label className={styles.row}>
       <input {...input} className={styles.box} />
       <span>{t(label)}</span>
-      {count !== undefined && <span className={styles.count}>{count}</span>}
+      {count !== undefined && <span className="push hint num">{count}</span>}
     </label>
   );
 }

@@ -7,7 +7,7 @@ import { Link } from './link.client';
 
 /** A wrapping row of chips. */
 export function Chips({ className, ...rest }: ComponentProps<'ul'>) {
-  return <ul {...rest} className={classNames(styles.chips, className)} />;
+  return <ul {...rest} className={classNames('cluster gap-2', className)} />;
 }
 
 /** A toggle, such as a time slot. Disabled: struck through. */

@@ -19,5 +19,5 @@ export function ChoiceChip({ children, className, ...input }: ChoiceChipProps) {
 
 /** A wrapping row of such chips. */
 export function ChoiceChips({ children }: { children: ReactNode }) {
-  return <div className={styles.chips}>{children}</div>;
+  return <div className="cluster gap-2">{children}</div>;
 }

@@ -37,7 +37,7 @@ export function Dialog({
       aria-labelledby={titleId}
       className={classNames(styles.dialog, styles[size])}
     >
-      <div className={titleHidden ? styles.bare : styles.content}>
+      <div className={titleHidden ? undefined : styles.content}>
         <h2 id={titleId} className={titleHidden ? 'visually-hidden' : styles.title}>
           {t(title)}
         </h2>

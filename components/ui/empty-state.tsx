@@ -24,7 +24,7 @@ export function EmptyState({ motif, title, text, note, action, heading = 'h2' }:
   return (
     <div className={styles.empty}>
       <Art file={`m-${motif}.webp`} alt="" width={132} height={161} />
-      <Heading className={styles.title}>{t(title)}</Heading>
+      <Heading className="title-size">{t(title)}</Heading>
       {text && <p>{t(text)}</p>}
       {note && <small>{t(note)}</small>}
       {action}

@@ -51,11 +51,11 @@ export function Field({
     'aria-describedby': [errorId, refusedBy, hintId].filter(Boolean).join(' ') || undefined,
   };
   return (
-    <div className={classNames(styles.field, className)}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={classNames('stack packed-top may-shrink gap-1-half', className)}>
+      <label className="small strong" htmlFor={id}>
         {t(label)}
         {required && (
-          <span className={styles.required} aria-hidden="true">
+          <span className="text-error" aria-hidden="true">
             {' *'}
           </span>
         )}

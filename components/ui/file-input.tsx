@@ -19,13 +19,13 @@ interface FileInputProps
 export function FileInput({ action, chosen, ...input }: FileInputProps) {
   const t = useText();
   return (
-    <div className={styles.file}>
+    <div className="relative">
       <input {...input} type="file" className={styles.native} />
-      <div className={styles.drawn}>
+      <div className={`needs-scripts ${styles.drawn}`}>
         <label htmlFor={input.id} className={styles.action}>
           {t(action)}
         </label>
-        <p role="status" className={styles.names}>
+        <p role="status" className="may-shrink muted wrap-anywhere">
           {chosen.join(', ')}
         </p>
       </div>

@@ -41,8 +41,12 @@ function drawPreview(name: string, picture: HTMLImageElement): HTMLElement {
   const title = newPart(styles.title);
   title.textContent = name;
   const text = newPart();
-  text.append(title, newPart(styles.line), newPart(styles.line));
-  const page = newPart(`wrap ${styles.page}`);
+  text.append(
+    title,
+    newPart(`mt-3 cotton round-1 ${styles.line}`),
+    newPart(`mt-3 cotton round-1 ${styles.line}`),
+  );
+  const page = newPart(`wrap stack top ${styles.page}`);
   page.append(image, text);
   cover.append(page);
   return cover;

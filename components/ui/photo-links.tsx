@@ -15,7 +15,7 @@ export function PhotoLinks({ photos }: { photos: readonly Photo[] }) {
   const t = useText();
   if (photos.length === 0) return null;
   return (
-    <ul className={styles.photos}>
+    <ul className={`cluster gap-2 ${styles.photos}`}>
       {photos.map(({ id, small, large, alt }) => (
         <li key={id}>
           <a href={large} target="_blank" rel="noreferrer">

@@ -3,7 +3,6 @@
 import { type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
 import { AppRouterContext, WHOLE_PAGE } from './app-router-context';
 import { mayLeaveFor, opensHere } from './navigation';
-import styles from './server-html.module.css';
 import { useSent } from './use-sent.client';
 
 interface ServerHtmlProps {
@@ -25,7 +24,7 @@ export function ServerHtml({ html, children }: ServerHtmlProps) {
   if (typeof window === 'undefined') return html;
   if (!isSent) {
     return (
-      <div ref={box} className={styles.sent}>
+      <div ref={box} className="contents">
         {children}
       </div>
     );
@@ -33,7 +32,7 @@ export function ServerHtml({ html, children }: ServerHtmlProps) {
   return (
     <div
       ref={box}
-      className={styles.sent}
+      className="contents"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves the sent HTML alone
       dangerouslySetInnerHTML={{ __html: '' }}

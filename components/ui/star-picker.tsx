@@ -18,7 +18,7 @@ export function StarPicker({ legend, defaultValue, ...input }: StarPickerProps) 
   const t = useText();
   return (
     <fieldset>
-      <legend className={styles.legend}>{t(legend)}</legend>
+      <legend className="small strong">{t(legend)}</legend>
       <div className={styles.stars}>
         {STARS.map((star) => (
           <label className={styles.star} key={star}>

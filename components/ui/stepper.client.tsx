@@ -42,7 +42,7 @@ export function Stepper({
   return (
     <fieldset
       aria-label={t(label)}
-      className={classNames(styles.stepper, styles[size], block && styles.block)}
+      className={classNames(styles.stepper, styles[size], block && 'flex between')}
     >
       <StepButton {...step} label="Remove one" next={value - 1} allowed={value > min}>
         <Icon name="minus" />

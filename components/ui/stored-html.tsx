@@ -9,7 +9,6 @@ import {
 } from '@/lib/settings/settings-context.client';
 import type { Surface } from '@/lib/surface';
 import { SurfaceProvider, useSurface } from './link.client';
-import styles from './server-html.module.css';
 
 /**
  * Returns a part of `ServerHtml` for the server: drawn once for each surface, and again when its
@@ -27,7 +26,7 @@ export function storedHtml<Props extends object>(Part: ComponentType<Props>): Co
     const html = known?.print === print ? known.html : draw();
     stored.set(surface, { print, html });
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React has made it
-    return <div className={styles.sent} dangerouslySetInnerHTML={{ __html: html }} />;
+    return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
 
     function draw(): string {
       return renderToStaticMarkup(
