@@ -14,8 +14,8 @@ export function CategoryLine({ featured }: { featured: MenuCategory[] }) {
   const t = useText();
   const { membershipName } = useCompany();
   return (
-    <nav className={styles.line} aria-label={t('Categories')}>
-      <div className={`wrap ${styles.row}`}>
+    <nav className={`line-above ${styles.line}`} aria-label={t('Categories')}>
+      <div className={`wrap flex between ${styles.row}`}>
         <ul>
           <li>
             <button type="button" className={styles.all} popoverTarget={CATEGORY_MENU_ID}>

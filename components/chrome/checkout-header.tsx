@@ -12,9 +12,9 @@ export function CheckoutHeader() {
     <>
       <SkipLink />
       <header>
-        <div className={`wrap ${styles.row}`}>
+        <div className={`wrap row between ${styles.row}`}>
           <Logo className={styles.logo} />
-          <p className={styles.secure}>
+          <p className={`row gap-2 small muted ${styles.secure}`}>
             <Icon name="lock" />
             {t('Secure checkout')}
           </p>

@@ -32,7 +32,7 @@ export function DashboardFrame(props: DashboardFrameProps) {
   return (
     <div className={styles.dashboard}>
       <SkipLink />
-      <header className={`on-dark ${styles.side}`}>
+      <header className={`on-dark no-print ${styles.side}`}>
         <Logo variant="light" className={styles.logo} />
         <div className={styles.bar}>
           <button type="button" popoverTarget={DASHBOARD_MENU_ID}>
@@ -52,10 +52,13 @@ export function DashboardFrame(props: DashboardFrameProps) {
         <Kinar thin />
       </header>
       <main id="main" className={styles.main}>
-        <div className={styles.head}>
+        <div className={`no-print cluster between gap-3 mb-5 ${styles.head}`}>
           <div>
             {back && (
-              <Link href={back.href} className={styles.back}>
+              <Link
+                href={back.href}
+                className={`inline-row touch gap-1-half small muted icon-18 ${styles.back}`}
+              >
                 <Icon name="arrow-left" />
                 {t(back.text)}
               </Link>
@@ -65,7 +68,7 @@ export function DashboardFrame(props: DashboardFrameProps) {
           </div>
           {action}
         </div>
-        {frame.flash && <FlashNote flash={frame.flash} className={styles.flash} />}
+        {frame.flash && <FlashNote flash={frame.flash} className="mb-4 no-print" />}
         {children}
       </main>
     </div>

@@ -87,7 +87,7 @@ export function FooterLegal() {
         </div>
       </dl>
       <LanguageSwitch />
-      <p>{t('© {company}. Prices include GST.', { company: t(legalName) })}</p>
+      <p className="mt-6">{t('© {company}. Prices include GST.', { company: t(legalName) })}</p>
     </section>
   );
 }

@@ -19,7 +19,7 @@ export function Footer() {
     <footer className={`${styles.footer} on-dark below-fold`}>
       <Kinar />
       <div className="wrap">
-        <div className={styles.grid}>
+        <div className={`no-print ${styles.grid}`}>
           <Brand />
           {FOOTER_LISTS.map((list) => (
             <LinkList key={list.area + list.title} {...list} title={list.title || name} />
@@ -57,9 +57,9 @@ function Brand() {
   const company = useCompany();
   return (
     <div className={styles.brand}>
-      <Logo variant="light" className={styles.logo} />
+      <Logo variant="light" className={`fit mb-4 ${styles.logo}`} />
       <p>{t(company.about)}</p>
-      <ul className={styles.social}>
+      <ul className={`flex gap-1 ${styles.social}`}>
         {company.social.map(({ network, url }) => (
           <li key={network}>
             <a

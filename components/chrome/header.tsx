@@ -26,8 +26,8 @@ export function Header({ categories, announcement }: HeaderProps) {
     <>
       <SkipLink />
       <FrameTopline announcement={announcement} />
-      <header className={styles.header} data-line>
-        <div className={`wrap ${styles.row}`}>
+      <header className={`no-print ${styles.header}`} data-line>
+        <div className={`wrap stack middle gap-8 ${styles.row}`}>
           <button
             type="button"
             className={styles.menu}
@@ -38,7 +38,7 @@ export function Header({ categories, announcement }: HeaderProps) {
           </button>
           <Logo className={styles.logo} />
           <SearchBox />
-          <nav className={styles.tools} aria-label={t('Your shop')}>
+          <nav className={`row gap-1-half ${styles.tools}`} aria-label={t('Your shop')}>
             <div className={styles.help}>
               <QuickHelp topClass={styles.top} whatsappClass={styles.whatsapp} />
             </div>

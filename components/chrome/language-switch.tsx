@@ -9,7 +9,11 @@ export function LanguageSwitch() {
   const t = useText();
   const others = LANGUAGE_CODES.filter((code) => code !== t.language);
   return (
-    <form action={shoppingApi.language()} method="post" className={styles.languages}>
+    <form
+      action={shoppingApi.language()}
+      method="post"
+      className={`inline-row gap-2 ${styles.languages}`}
+    >
       <Icon name="languages" />
       {others.map((code) => (
         <button key={code} type="submit" name="language" value={code} lang={code}>

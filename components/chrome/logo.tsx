@@ -27,7 +27,7 @@ export function Logo({ variant = 'dark', className = '' }: LogoProps) {
   return (
     <Link
       href={routes.home()}
-      className={`${styles.logo} ${className}`}
+      className={`row may-shrink ${styles.logo} ${className}`}
       aria-label={isDrawn ? undefined : home}
     >
       <picture>

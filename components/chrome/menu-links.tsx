@@ -17,7 +17,7 @@ export function MenuLinks({ categories }: { categories: MenuCategory[] }) {
   return (
     <>
       <CategoryTree categories={categories} />
-      <Link className={styles.everything} href={routes.shop()}>
+      <Link className={`row between strong icon-18 ${styles.everything}`} href={routes.shop()}>
         {t('All products')}
         <Icon name="chevron-right" />
       </Link>

@@ -17,11 +17,11 @@ export function Menu({ categories }: { categories: Category[] }) {
   const t = useText();
   return (
     <MenuPanel id={CATEGORY_MENU_ID} label="All categories" className={styles.menu}>
-      <div className={styles.head}>
+      <div className={`row between ${styles.head}`}>
         <Logo className={styles.logo} />
         <button
           type="button"
-          className={styles.close}
+          className={`stack place-center ${styles.close}`}
           popoverTarget={CATEGORY_MENU_ID}
           popoverTargetAction="hide"
           aria-label={t('Close menu')}

@@ -15,7 +15,7 @@ import styles from './not-found-view.module.css';
 export function NotFoundView() {
   const t = useText();
   return (
-    <section className={`wrap ${styles.screen}`}>
+    <section className={`wrap stack hug-center gap-5 text-center ${styles.screen}`}>
       <Art file="m-neem.webp" alt="" width={132} height={161} />
       <h1>{t('Page not found')}</h1>
       <p>{t('Nothing grows at this address. Search the shop, or look at all products.')}</p>

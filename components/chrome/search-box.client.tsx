@@ -23,7 +23,7 @@ export function SearchBox() {
   const { formProps, inputProps, listProps, list, isOpen } = useSearchBox(LIST_ID);
   const List = useLazyPart(loadList, isOpen);
   return (
-    <search className={styles.search}>
+    <search className={`block relative ${styles.search}`}>
       <PageForm {...formProps} action={routes.shop()}>
         <Icon name="search" />
         <label className="visually-hidden" htmlFor={HEADER_SEARCH_ID}>

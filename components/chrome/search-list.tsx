@@ -43,7 +43,7 @@ function Group({ title, children }: { title: string | undefined; children: React
   if (!title) return children;
   return (
     <fieldset>
-      <legend className={styles.title}>{t(title)}</legend>
+      <legend className={`caption strong muted ${styles.title}`}>{t(title)}</legend>
       {children}
     </fieldset>
   );

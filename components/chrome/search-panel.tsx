@@ -74,7 +74,7 @@ function Clear({ onClear }: { onClear: () => void }) {
   return (
     <button
       type="button"
-      className={`link ${styles.clear}`}
+      className={`link touch small ${styles.clear}`}
       aria-label={t('Clear recent searches')}
       onMouseDown={keepFocus}
       onClick={clear}

@@ -72,7 +72,7 @@ function ProductLine(product: Suggestion) {
       <span>
         {t.nameOf(product)} <small>{t.fieldOf(product, 'size')}</small>
       </span>
-      <span className={styles.price}>
+      <span className="text-right">
         <b className="num">{formatRupees(price)}</b>
         {isOutOfStock && <small>{t(productMessages.outOfStock)}</small>}
       </span>

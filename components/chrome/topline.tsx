@@ -26,8 +26,8 @@ export function Topline({ announcement }: { announcement: AnnouncedLine | null }
   const company = useCompany();
   const { delivery } = useSettings();
   return (
-    <aside className={`${styles.topline} on-dark`} aria-label={t('Delivery and services')}>
-      <div className={`wrap ${styles.row}`}>
+    <aside className={`no-print ${styles.topline} on-dark`} aria-label={t('Delivery and services')}>
+      <div className={`wrap row between gap-5 ${styles.row}`}>
         <ul>
           {announcement && (
             <li className={styles.announced}>

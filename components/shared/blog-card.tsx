@@ -17,18 +17,20 @@ const SIZES = '(max-width: 480px) 78vw, (max-width: 768px) 45vw, 410px';
 export function BlogCard({ blog, heading: Heading = 'h3', eager }: BlogCardProps) {
   const t = useText();
   return (
-    <article className={styles.card}>
-      <div className={styles.cover}>
+    <article className={`relative ${styles.card}`}>
+      <div className={`filled notch frame ratio-cover ${styles.cover}`}>
         {blog.banner && (
           <Picture picture={blog.banner} alt="" sizes={SIZES} upTo={960} eager={eager} />
         )}
       </div>
       <time dateTime={blog.day.iso}>{t.filled(blog.day.text)}</time>
       <Heading className={styles.title} lang={t.langOf(blog.title)}>
-        <Link href={blog.path}>{blog.title}</Link>
+        <Link className="covers" href={blog.path}>
+          {blog.title}
+        </Link>
       </Heading>
       {blog.excerpt && (
-        <p className={styles.excerpt} lang={t.langOf(blog.excerpt)}>
+        <p className={`mt-2 small muted ${styles.excerpt}`} lang={t.langOf(blog.excerpt)}>
           {blog.excerpt}
         </p>
       )}

@@ -8,7 +8,6 @@ import { FieldError } from '@/components/ui/field';
 import { captchaMessages } from '@/contract/messages/captcha';
 import type { FormCaptcha } from '@/lib/forms/use-captcha.client';
 import { askCaptcha, type CaptchaChallenge } from './ask-captcha';
-import styles from './captcha.module.css';
 import { CaptchaWaiting } from './captcha-waiting';
 
 const Altcha = dynamic(async () => (await import('./captcha-altcha.client')).Altcha, {
@@ -22,7 +21,7 @@ export function CaptchaBox({ captcha }: { captcha: FormCaptcha }) {
   const { task, hasFailed, ask } = useTask(captcha.form);
   if (hasFailed) {
     return (
-      <div role="alert" className={styles.failed}>
+      <div role="alert" className="stack hug gap-2">
         <FieldError>{t(captchaMessages.notLoaded)}</FieldError>
         <Button variant="quiet" size="small" onClick={ask}>
           {t('Try again')}

@@ -18,7 +18,7 @@ export function CaptchaField({ captcha }: { captcha: FormCaptcha }) {
   const t = useText();
   return (
     <>
-      <div className={styles.place}>
+      <div className={`needs-scripts ${styles.place}`}>
         <CaptchaBox captcha={captcha} />
       </div>
       <noscript>

@@ -31,7 +31,7 @@ export function ConfirmForm({ label, question, text, ...rest }: ConfirmFormProps
   const close = () => setIsOpen(false);
   return (
     <>
-      <Button variant="danger" className={styles.asking} onClick={() => setIsOpen(true)}>
+      <Button variant="danger" className="needs-scripts" onClick={() => setIsOpen(true)}>
         {t(label)}
       </Button>
       <Dialog open={isOpen} onClose={close} title={question}>
@@ -62,7 +62,7 @@ function Question({ yes, no, action, next, from, onYes, onDone }: QuestionProps)
     setIsPending(false);
   };
   return (
-    <form action={action} method="post" className={styles.choice} onSubmit={send}>
+    <form action={action} method="post" className="cluster gap-3 mt-5" onSubmit={send}>
       <input type="hidden" name="next" value={onSurface(next, surface)} />
       <input type="hidden" name="from" value={onSurface(from, surface)} />
       <Button type="submit" variant="danger" loading={isPending}>

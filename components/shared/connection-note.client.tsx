@@ -32,7 +32,10 @@ export function ConnectionNote() {
   return (
     <div role="status">
       {said > 0 && (
-        <p key={said} className={`${styles.note} on-dark`}>
+        <p
+          key={said}
+          className={`no-print row center small medium text-center ${styles.note} on-dark`}
+        >
           {t(commonMessages.offline)}
         </p>
       )}

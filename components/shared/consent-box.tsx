@@ -21,7 +21,7 @@ export function ConsentBox({ purpose, field }: ConsentBoxProps) {
   const { defaultValue: _text, ...input } = field.input;
   const id = input.name;
   return (
-    <div className={styles.consent}>
+    <div className="stack gap-1-half one-column">
       <Checkbox
         {...input}
         value="true"
@@ -33,7 +33,7 @@ export function ConsentBox({ purpose, field }: ConsentBoxProps) {
         aria-describedby={`${field.error ? `${id}-error ` : ''}${id}-details`}
       />
       {field.error && <FieldError id={`${id}-error`}>{t(field.error)}</FieldError>}
-      <p id={`${id}-details`} className={styles.details}>
+      <p id={`${id}-details`} className={`small muted wrap-anywhere ${styles.details}`}>
         {t.filled(details)} {t.filled(withdrawal(privacyEmail))} <PrivacyPolicyLink />
       </p>
     </div>

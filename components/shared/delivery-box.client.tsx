@@ -35,9 +35,9 @@ export function DeliveryBox({ from, first, children, more }: DeliveryBoxProps) {
   const pin = usePinLookup({ first: first?.answer, onFound: storeFoundPin });
   const isNew = pin.found !== undefined && pin.found !== first?.answer;
   return (
-    <div className={styles.box}>
+    <div className={`notch cotton ${styles.box}`}>
       <PinForm from={from} asked={first?.pin} pin={pin} />
-      <ul className={styles.facts}>
+      <ul className={`stack gap-3 ${styles.facts}`}>
         {isNew ? (
           <Suspense fallback={children}>
             <DeliveryFacts found={pin.found} isMember={isElite} />

@@ -5,7 +5,6 @@ import { useText } from '#language';
 import { Button } from '@/components/ui/button';
 import { enquiryMessages } from '@/contract/messages/enquiries';
 import type { ApiForm } from '@/lib/forms/use-api-form.client';
-import styles from './draft-note.module.css';
 
 /**
  * The line above a form with a draft: how required fields are marked, or, after a restored draft,
@@ -15,7 +14,7 @@ export function DraftNote<Values extends FieldValues>({ form }: { form: ApiForm<
   const t = useText();
   const { isRestored, startAgain } = form.draft;
   return (
-    <div className={styles.line}>
+    <div className="row touch gap-x-4 small muted">
       <p role="status">
         {t(isRestored ? enquiryMessages.draftRestored : 'Fields with * are required.')}
       </p>

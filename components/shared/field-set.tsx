@@ -24,13 +24,13 @@ export function FieldSet({ id, legend, error, hint, isRequired, ref, children }:
       id={id}
       ref={ref}
       tabIndex={ref ? -1 : undefined}
-      className={styles.group}
+      className={`stack may-shrink gap-2 ${styles.group}`}
       aria-describedby={error ? errorId : undefined}
     >
       <legend>
         {t(legend)}
         {isRequired && (
-          <span className={styles.required} aria-hidden="true">
+          <span className="text-error" aria-hidden="true">
             {' *'}
           </span>
         )}

@@ -17,7 +17,7 @@ export function FlashNote({
     <Note tone={isError ? 'error' : 'success'} className={className}>
       <p>{t(message)}</p>
       {details.length > 0 && (
-        <ul className={styles.details}>
+        <ul className={`stack gap-1 mt-1-half wrap-anywhere ${styles.details}`}>
           {details.map((one) => (
             <li key={one}>{t(one)}</li>
           ))}

@@ -59,7 +59,7 @@ export function FormFooter<Values extends FieldValues>({
   const reason = isValid ? captchaMessages.notSolved : (lack ?? incomplete);
   const message = form.message ?? (hook.formState.isSubmitted ? undefined : refusal);
   return (
-    <div className={styles.end}>
+    <div className="stack gap-4">
       {captcha && <CaptchaField captcha={captcha} />}
       <FormMessage
         message={message}
@@ -80,7 +80,7 @@ export function FormFooter<Values extends FieldValues>({
         {children}
       </Button>
       {(captcha || hold) && (
-        <p id={reasonId} role="status" className={styles.reason}>
+        <p id={reasonId} role="status" className={`needs-scripts ${styles.reason}`}>
           {isHeld && t(isHeldBack ? hold?.reason : reason)}
         </p>
       )}

@@ -17,7 +17,10 @@ interface MembershipCardProps extends Partial<MembershipInvitation> {
 export function MembershipCard({ saving, deliveryPaid = 0, price }: MembershipCardProps) {
   const t = useText();
   return (
-    <Link href={routes.membershipPlans()} className={classNames(styles.card, 'notch on-dark')}>
+    <Link
+      href={routes.membershipPlans()}
+      className={classNames('row between gap-3', styles.card, 'notch on-dark')}
+    >
       <span>
         <b className={styles.title}>
           {saving === undefined

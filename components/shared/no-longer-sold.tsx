@@ -20,7 +20,7 @@ export function NoLongerSold({ name, action, onRemove, children }: NoLongerSoldP
   const t = useText();
   return (
     <form
-      className={styles.gone}
+      className={`cluster middle between gap-2 gap-x-4 small caution ${styles.gone}`}
       action={action}
       method="post"
       onSubmit={(event) => {

@@ -22,7 +22,7 @@ export function OrderSums({ order }: { order: Sums }) {
   const voucher = order.applied_voucher_code;
   return (
     <>
-      <dl className={styles.sums}>
+      <dl className={`stack gap-2 ${styles.sums}`}>
         <Row name="Items" rupees={items} />
         {(voucher || order.discount_amt > 0) && (
           <Row

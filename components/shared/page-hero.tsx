@@ -24,14 +24,14 @@ export function PageHero(props: PageHeroProps) {
   const { title, lead, trail, ground = 'paan', motifs = [], children } = props;
   return (
     <header className={styles.hero} data-ground={ground}>
-      <div className={`wrap ${styles.inside}`}>
-        <div className={styles.text}>
+      <div className={`wrap flex between ${styles.inside}`}>
+        <div className={`grow may-shrink ${styles.text}`}>
           <Breadcrumbs trail={trail} />
           <h1>
             <StaffText text={title} />
           </h1>
           {lead && <p className={styles.lead}>{t(lead)}</p>}
-          {children && <div className={styles.more}>{children}</div>}
+          {children && <div className="cluster middle gap-3 mt-5 no-print">{children}</div>}
         </div>
         {motifs.length > 0 && (
           <div className={styles.plants}>

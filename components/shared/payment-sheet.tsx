@@ -28,12 +28,18 @@ export function PaymentSheet({
 }: PaymentSheetProps) {
   const t = useText();
   return (
-    <div className={classNames(styles.sheet, isWide && styles.wide)}>
+    <div
+      className={classNames(
+        'stack hug-center packed-top gap-4 text-center',
+        styles.sheet,
+        isWide && styles.wide,
+      )}
+    >
       {motif && <Art file={`m-${motif}.webp`} alt="" width={132} height={161} eager />}
       {isBusy && <span className={styles.wheel} aria-hidden="true" />}
       <div role={role}>
         {isWide ? (
-          <p className={styles.line}>{t(title)}</p>
+          <p className="strong muted">{t(title)}</p>
         ) : (
           <h1 className={styles.title}>{t(title)}</h1>
         )}
@@ -45,5 +51,5 @@ export function PaymentSheet({
 
 /** The links and buttons to continue with. */
 export function PaymentActions({ children }: { children: ReactNode }) {
-  return <div className={styles.links}>{children}</div>;
+  return <div className={`cluster center gap-3 ${styles.links}`}>{children}</div>;
 }

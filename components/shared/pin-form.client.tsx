@@ -48,10 +48,10 @@ export function PinForm({
   return (
     <PageForm action={action} noValidate onSubmit={onSubmit}>
       {from && <input type="hidden" name="from" value={from} />}
-      <label className={styles.label} htmlFor="deliver-to">
+      <label className="block mb-1-half small strong" htmlFor="deliver-to">
         {t('Deliver to PIN code')}
       </label>
-      <div className={styles.row}>
+      <div className={`stack gap-2 ${styles.row}`}>
         <Input
           ref={field}
           id="deliver-to"
@@ -71,7 +71,7 @@ export function PinForm({
       <p
         id="deliver-to-status"
         role="status"
-        className={classNames(styles.status, isProblem && styles.problem)}
+        className={classNames('small muted', styles.status, isProblem && 'text-error')}
       >
         {t.filled(pinCopy(answer))}
       </p>

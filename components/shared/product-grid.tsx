@@ -29,9 +29,9 @@ export function ProductGridSkeleton({ cards }: { cards: number }) {
 /** The skeleton of a product card: a picture of the same ratio and rows of the same height. */
 function ProductCardSkeleton() {
   return (
-    <div className={cardStyles.card}>
-      <Skeleton className={cardStyles.media} />
-      <div className={cardStyles.body}>
+    <div className={`column may-shrink relative ${cardStyles.card}`}>
+      <Skeleton className={`notch frame ${cardStyles.media}`} />
+      <div className={`column grow ${cardStyles.body}`}>
         <Skeleton height="22px" width="80%" />
         <Skeleton height="20px" width="50%" />
         <Skeleton height="16px" width="36%" />

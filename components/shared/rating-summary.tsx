@@ -29,9 +29,9 @@ export function RatingSummary(props: RatingSummaryProps) {
   if (count === 0) return null;
   return (
     <div>
-      <p className={styles.average}>
+      <p className={`row gap-4 ${styles.average}`}>
         <b>{average.toFixed(1)}</b>
-        <span>
+        <span className="stack gap-1-half">
           {t('out of 5')}
           <Stars value={average} />
           <span className="num">{t.filled(countOf(count, 'review'))}</span>
@@ -75,15 +75,16 @@ function StarShare({ stars, reviews, percent, href, isChosen }: StarShareProps) 
       <span className={styles.track}>
         <span className={styles.bar} style={{ width: `${percent}%` }} />
       </span>
-      <span className={styles.percent}>
+      <span className="muted text-right">
         {percent}%<span className="visually-hidden">, {t.filled(countOf(reviews, 'review'))}</span>
       </span>
     </>
   );
-  if (reviews === 0) return <span className={styles.row}>{row}</span>;
+  if (reviews === 0)
+    return <span className={`stack middle gap-2 small num ${styles.row}`}>{row}</span>;
   return (
     <Link
-      className={classNames(styles.row, styles.link)}
+      className={classNames('stack middle gap-2 small num', styles.row, styles.link)}
       href={href}
       aria-current={isChosen ? 'true' : undefined}
     >

@@ -20,18 +20,18 @@ export function ReviewCard({
 }: ReviewCardProps) {
   const t = useText();
   return (
-    <article className={styles.review}>
-      <div className={styles.head}>
+    <article className={`column gap-2-half ${styles.review}`}>
+      <div className="row between gap-3">
         <Stars value={review.rating} />
         <time className="hint" dateTime={review.day.iso}>
           {t.filled(review.day.text)}
         </time>
       </div>
       {text}
-      <footer className={styles.author}>
+      <footer className={`cluster gap-half gap-x-3 ${styles.author}`}>
         <b lang={t.langOf(review.name)}>{review.name}</b>
         {review.is_verified_buyer && (
-          <span className={styles.verified}>
+          <span className="inline-row gap-1-half small text-success icon-16">
             <Icon name="circle-check" />
             {t('Verified buyer')}
           </span>

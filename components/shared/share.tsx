@@ -29,10 +29,10 @@ export function Share({ name, url }: ShareProps) {
   const t = useText();
   const to = targets({ name, url });
   return (
-    <div className={styles.share}>
+    <div className={`row gap-half mt-4 muted ${styles.share}`}>
       <span>{t('Share')}</span>
       <a
-        className={styles.target}
+        className={`stack place-center ${styles.target}`}
         href={to.whatsapp}
         target="_blank"
         rel="noopener noreferrer"
@@ -41,13 +41,17 @@ export function Share({ name, url }: ShareProps) {
         <BrandIcon brand="whatsapp" />
       </a>
       <a
-        className={`${styles.target} ${styles.app}`}
+        className={`stack place-center ${styles.target} ${styles.app}`}
         href={to.messenger}
         aria-label={t('Share on Messenger')}
       >
         <BrandIcon brand="messenger" />
       </a>
-      <a className={styles.target} href={to.email} aria-label={t('Share by email')}>
+      <a
+        className={`stack place-center ${styles.target}`}
+        href={to.email}
+        aria-label={t('Share by email')}
+      >
         <Icon name="mail" />
       </a>
       <ShareButtons name={name} url={url} />

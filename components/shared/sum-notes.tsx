@@ -14,10 +14,10 @@ export function SumNotes({ tax, cart }: SumNotesProps) {
   const t = useText();
   const saved = toPaise(cart.product_price) - toPaise(cart.total);
   return (
-    <div className={styles.notes}>
+    <div className={`cluster between gap-half gap-x-4 hint num ${styles.notes}`}>
       <p>{t('including GST {tax}', { tax: formatRupees(tax) })}</p>
       {saved > 0 && (
-        <p className={styles.saved}>
+        <p className={`medium text-success ${styles.saved}`}>
           {t('You save {saved} on MRP', { saved: formatRupees(toRupees(saved)) })}
         </p>
       )}

@@ -15,7 +15,7 @@ export function SumRow({ name, value, variant, isAnnounced }: SumRowProps) {
   const t = useText();
   return (
     <div
-      className={classNames(styles.row, variant && styles[variant])}
+      className={classNames('flex between gap-4', variant && styles[variant])}
       {...(isAnnounced && { 'aria-live': 'polite', 'aria-atomic': true })}
     >
       <dt>{t(name)}</dt>

@@ -12,7 +12,7 @@ export function TableOfContents({ headings }: { headings: ProseHeading[] }) {
   const t = useText();
   if (headings.length < MIN_HEADINGS) return null;
   return (
-    <nav className={styles.contents} aria-label={t('On this page')}>
+    <nav className={`no-print ${styles.contents}`} aria-label={t('On this page')}>
       <SideDisclosure label="On this page">
         <ol>
           {headings.map(({ id, text, level }) => (

@@ -25,14 +25,14 @@ export function Toast({ message, onClose }: ToastProps) {
   const t = useText();
   return (
     <div
-      className={classNames(styles.toast, styles[message.kind], 'on-dark')}
+      className={classNames('row gap-3', styles.toast, styles[message.kind], 'on-dark')}
       role={message.isSpokenElsewhere ? undefined : roleOf(message)}
     >
       <Icon name={ICONS[message.kind]} />
-      <div className={styles.text}>
+      <div className="may-shrink wrap-anywhere">
         <p>{t(message.text)}</p>
         {message.notes?.map((note) => (
-          <p key={note} className={styles.note}>
+          <p key={note} className="mt-1 small">
             {t(note)}
           </p>
         ))}
@@ -49,7 +49,11 @@ function Action({ action, onClose }: { action: ToastAction; onClose: () => void 
   const t = useText();
   if ('href' in action) {
     return (
-      <Link className={styles.action} href={action.href} onClick={onClose}>
+      <Link
+        className={`stack place-center push touch strong nowrap ${styles.action}`}
+        href={action.href}
+        onClick={onClose}
+      >
         {t(action.label)}
       </Link>
     );
@@ -59,7 +63,11 @@ function Action({ action, onClose }: { action: ToastAction; onClose: () => void 
     onClose();
   };
   return (
-    <button type="button" className={styles.action} onClick={act}>
+    <button
+      type="button"
+      className={`stack place-center push touch strong nowrap ${styles.action}`}
+      onClick={act}
+    >
       {t(action.label)}
     </button>
   );

@@ -44,7 +44,7 @@ async function DeliveryPage({ searchParams }: Props) {
   const first = await getDelivery(String(pin ?? ''));
   const back = safePath(from, routes.shop());
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap stack hug gap-5 form-page ${styles.page}`}>
       <h1>{t('Delivery')}</h1>
       <DeliveryBox from={back} first={first}>
         <DeliveryFacts found={isPinProblem(first?.answer) ? undefined : first?.answer} />

@@ -29,9 +29,9 @@ export async function ProductView({ content, box, write, children }: ProductView
   return (
     <div className={styles.page}>
       <CurrentCategory path={product.category_path} />
-      <div className={`wrap ${styles.top}`}>
+      <div className="wrap measured">
         <Breadcrumbs trail={productCrumbs(product, t)} />
-        <div className={styles.stage}>
+        <div className={`stack top gap-5 one-column section-below ${styles.stage}`}>
           <ProductGallery views={galleryViews(product, t)} />
           {box}
         </div>
