@@ -19,7 +19,7 @@ export function Archive({ years, current }: ArchiveProps) {
   const [newest] = years;
   if (!newest) return null;
   return (
-    <nav className={styles.archive} aria-label={t('Posts by month')}>
+    <nav className={`no-print ${styles.archive}`} aria-label={t('Posts by month')}>
       <SideDisclosure label="Posts by month">
         <Link
           className={styles.entry}
@@ -62,7 +62,7 @@ function Year({ entry: { year, months }, isOpen, current }: YearProps) {
             >
               {t(name)}
               <span className="visually-hidden"> {year}</span>
-              <span className={styles.count}>{count}</span>
+              <span className="push small regular muted num">{count}</span>
               <span className="visually-hidden">{t(count === 1 ? 'post' : 'posts')}</span>
             </Link>
           </li>

@@ -12,16 +12,16 @@ export function PostCover({ post, trail }: { post: BlogPost; trail: Crumb[] }) {
   return (
     <header className={styles.cover}>
       {banner && (
-        <div className={styles.picture}>
+        <div className={`filled no-print ${styles.picture}`}>
           <Picture picture={banner} alt="" sizes="(max-width: 1000px) 100vw, 58vw" eager />
         </div>
       )}
       <div className="wrap">
-        <div className={styles.text}>
+        <div className={`column relative ${styles.text}`}>
           <Breadcrumbs trail={trail} />
           <div className={styles.title}>
             <h1 lang={t.langOf(title)}>{title}</h1>
-            <ul className={styles.facts}>
+            <ul className={`cluster gap-half gap-x-2 muted ${styles.facts}`}>
               <li lang={t.langOf(author)}>{author}</li>
               <li>
                 <time dateTime={day.iso}>{t.filled(day.text)}</time>

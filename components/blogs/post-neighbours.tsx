@@ -16,10 +16,10 @@ export function PostNeighbours({ previous, next }: Neighbours) {
   const t = useText();
   if (!previous && !next) return null;
   return (
-    <nav className={`wrap ${styles.neighbours}`} aria-label={t('Previous and next post')}>
+    <nav className={`wrap no-print ${styles.neighbours}`} aria-label={t('Previous and next post')}>
       {previous && (
         <Link className={styles.previous} rel="prev" href={previous.path}>
-          <span>
+          <span className="inline-row gap-1-half mb-1-half small muted">
             <Icon name="arrow-left" />
             {t('Previous')}
           </span>
@@ -28,7 +28,7 @@ export function PostNeighbours({ previous, next }: Neighbours) {
       )}
       {next && (
         <Link className={styles.next} rel="next" href={next.path}>
-          <span>
+          <span className="inline-row gap-1-half mb-1-half small muted">
             {t('Next')}
             <Icon name="arrow-right" />
           </span>

@@ -41,13 +41,13 @@ export function PostView({ post, url, trail, neighbours, more, products }: PostV
             <Prose html={post.html} hasLead />
             <HealthNote />
           </div>
-          <div className={styles.share}>
+          <div className={`no-print ${styles.share}`}>
             <Share name={post.title} url={url} />
           </div>
         </div>
       </article>
       <PostNeighbours {...neighbours} />
-      <div className={styles.onward}>
+      <div className="no-print">
         {products}
         <MorePosts posts={more} />
       </div>
@@ -58,7 +58,7 @@ export function PostView({ post, url, trail, neighbours, more, products }: PostV
 function HealthNote() {
   const t = useText();
   return (
-    <Note className={styles.note}>
+    <Note className="mt-10">
       <TextWithElements
         text="This is general information, not medical advice. For what concerns your own health, {consult}."
         elements={{

@@ -104,7 +104,7 @@ export function ActiveChips({ filters, clearHref }: ActiveChipsProps) {
           </li>
         ))}
         <li>
-          <Link className={`link small ${styles.clear}`} href={clearHref}>
+          <Link className={`link small inline-row touch ${styles.clear}`} href={clearHref}>
             {t('Clear all')}
           </Link>
         </li>

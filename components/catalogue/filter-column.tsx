@@ -38,7 +38,7 @@ export function FilterColumn({ listing, facets, count, clearHref }: FilterColumn
 function Head() {
   const t = useText();
   return (
-    <div className={styles.sideHead}>
+    <div className={`row between mb-2 ${styles.sideHead}`}>
       <h2>{t('Filter')}</h2>
     </div>
   );

@@ -26,7 +26,7 @@ export function ListingBanner({ heading, banner, names }: ListingBannerProps) {
     translationIn(banner.translations ?? {}, t.language) ?? {};
   const hasTitle = !names.includes(banner.title);
   return (
-    <div className={styles.banner}>
+    <div className={`relative frame ${styles.banner}`}>
       <Picture
         picture={wide}
         alt=""
@@ -34,7 +34,7 @@ export function ListingBanner({ heading, banner, names }: ListingBannerProps) {
         eager
         narrow={tall ? { picture: tall, maxWidth: NARROW } : undefined}
       />
-      <div className={`wrap ${styles.place}`}>
+      <div className={`wrap row relative ${styles.place}`}>
         <div className={styles.label}>
           <h1>{heading}</h1>
           {hasTitle && (

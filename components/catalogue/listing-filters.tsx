@@ -41,7 +41,7 @@ export function ListingFilters({ listing, facets }: ListingFiltersProps) {
           <OneFilter key={filter.name} filter={filter} facets={facets} formId={formId} />
         ))}
       </Accordion>
-      <Button type="submit" block className={styles.apply}>
+      <Button type="submit" block className="mt-5 without-scripts">
         {t('Apply filters')}
       </Button>
     </ListingForm>

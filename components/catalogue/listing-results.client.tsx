@@ -12,7 +12,7 @@ import styles from './listing-results.module.css';
 export function ListingResults({ cards, children }: { cards: number; children: ReactNode }) {
   const { loading } = useListing();
   return (
-    <div className={styles.results}>
+    <div className="relative">
       <div className={loading ? styles.waiting : undefined}>{children}</div>
       {loading && (
         <div className={styles.skeletons}>

@@ -21,7 +21,7 @@ interface ListingToolbarProps {
 /** One row: the filters (on phones), the order, and the categories below the chosen one. */
 export function ListingToolbar({ listing, chosen, subCategories }: ListingToolbarProps) {
   return (
-    <div className={styles.bar}>
+    <div className={`flex top gap-2 mb-4 ${styles.bar}`}>
       <FilterButtons formId={listingFormId(listing)} chosen={chosen} />
       <SortSelect listing={listing} />
       <SubCategories categories={subCategories} />
@@ -53,7 +53,7 @@ function SortSelect({ listing }: { listing: Listing }) {
   const t = useText();
   const formId = listingFormId(listing);
   return (
-    <div className={styles.sort}>
+    <div className={`flex rigid gap-2 ${styles.sort}`}>
       <Select
         form={formId}
         name="sort"
@@ -68,7 +68,7 @@ function SortSelect({ listing }: { listing: Listing }) {
           </option>
         ))}
       </Select>
-      <Button type="submit" form={formId} variant="line" size="small" className={styles.sortButton}>
+      <Button type="submit" form={formId} variant="line" size="small" className="without-scripts">
         {t('Sort')}
       </Button>
     </div>

@@ -69,17 +69,17 @@ export function ListingView(props: ListingViewProps) {
       <ListingBanner heading={heading} banner={banner} names={path.map(({ name }) => name)} />
       {isWholeShop && <ShopBand heading={heading} />}
       <div className={classNames('wrap', !isInApp(surface) && styles.belowHeader)}>
-        <div className={styles.head}>
+        <div className={`cluster middle gap-x-4 ${styles.head}`}>
           <Breadcrumbs trail={listingTrail(listing, { path, brand }, t)} />
           {!isEmpty && (
-            <p className={styles.count} tabIndex={-1} {...section('count')}>
+            <p className={`small muted num ${styles.count}`} tabIndex={-1} {...section('count')}>
               {about?.goods || t(count)}
             </p>
           )}
         </div>
         {!banner?.web_banner && !isWholeShop && <h1 className={styles.heading}>{heading}</h1>}
         {about?.written && (
-          <p className={styles.about}>
+          <p className={`mb-6 muted ${styles.about}`}>
             <StaffText text={about.written} />
           </p>
         )}

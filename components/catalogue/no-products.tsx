@@ -45,7 +45,7 @@ export function NoProducts(props: NoProductsProps) {
           </span>
         }
         action={
-          <div className={styles.actions}>
+          <div className="cluster center gap-2">
             {!isEmptyShop(props) && (
               <ButtonLink href={clearHref ?? routes.shop()} variant="line">
                 {t(clearHref ? 'Clear filters' : 'See all products')}

@@ -19,7 +19,7 @@ export function PriceRange({ name, formId, offered, min, max }: PriceRangeProps)
   const t = useText();
   return (
     <>
-      <div className={styles.range}>
+      <div className={`stack gap-2-half mb-1 ${styles.range}`}>
         <Bound
           id={`${formId}-min`}
           name={`${name}_min`}
@@ -54,7 +54,7 @@ interface BoundProps {
 function Bound({ id, name, label, value, example }: BoundProps) {
   const t = useText();
   return (
-    <label className={styles.bound} htmlFor={id}>
+    <label className="small muted" htmlFor={id}>
       {t(label)}
       <Input
         id={id}

@@ -17,7 +17,7 @@ export function SearchNote({ typed, outcome }: SearchNoteProps) {
       {t(isPartial ? 'Showing what matches' : 'Showing results for')}{' '}
       <b>{isPartial ? matched : corrected}</b>
       {corrected && (
-        <small>
+        <small className="block small muted">
           {t('You typed')} {typed}
         </small>
       )}

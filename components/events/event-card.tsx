@@ -17,8 +17,8 @@ export function EventCard({ event, eager }: { event: DisplayedEvent; eager: bool
   const t = useText();
   const { id, title, picture, when, startsAt, category, hasEnded } = event;
   return (
-    <article className={styles.card}>
-      <div className={styles.cover}>
+    <article className={`relative ${styles.card}`}>
+      <div className={`filled notch frame ratio-cover ${styles.cover}`}>
         {picture && <Picture picture={picture} alt="" sizes={SIZES} eager={eager} />}
       </div>
       {hasEnded && (
@@ -28,9 +28,9 @@ export function EventCard({ event, eager }: { event: DisplayedEvent; eager: bool
           </Tag>
         </div>
       )}
-      <div className={styles.body}>
+      <div className={`stack gap-2 icon-18 ${styles.body}`}>
         <h2>
-          <Link href={contentRoutes.event(id)}>
+          <Link className="covers" href={contentRoutes.event(id)}>
             <StaffText text={title} />
           </Link>
         </h2>

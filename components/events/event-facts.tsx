@@ -12,10 +12,10 @@ export function EventFacts({ event }: { event: DisplayedEventDetail }) {
   const t = useText();
   const isOnline = event.category === 'Online';
   return (
-    <div className={styles.facts}>
+    <div className={`stack hug gap-6 ${styles.facts}`}>
       <dl>
         <div>
-          <dt>
+          <dt className="row gap-2 small muted icon-18">
             <Icon name="calendar-days" />
             {t('When')}
           </dt>
@@ -25,7 +25,7 @@ export function EventFacts({ event }: { event: DisplayedEventDetail }) {
           </dd>
         </div>
         <div>
-          <dt>
+          <dt className="row gap-2 small muted icon-18">
             <Icon name={isOnline ? 'video' : 'map-pin'} />
             {t('Where')}
           </dt>

@@ -12,9 +12,11 @@ const STATUSES = Object.keys(STATUS_LABELS) as EventStatus[];
 export function EventFilters({ current }: { current: EventList }) {
   const t = useText();
   return (
-    <nav className={styles.filters} aria-label={t('Choose events')}>
+    <nav className={`no-print ${styles.filters}`} aria-label={t('Choose events')}>
       <div>
-        <p id="event-status">{t('When')}</p>
+        <p className="mb-2 small strong" id="event-status">
+          {t('When')}
+        </p>
         <Chips aria-labelledby="event-status">
           {STATUSES.map((status) => (
             <li key={status}>
@@ -29,7 +31,9 @@ export function EventFilters({ current }: { current: EventList }) {
         </Chips>
       </div>
       <div>
-        <p id="event-category">{t('Where')}</p>
+        <p className="mb-2 small strong" id="event-category">
+          {t('Where')}
+        </p>
         <Chips aria-labelledby="event-category">
           {EVENT_CATEGORIES.map((category) => (
             <li key={category}>

@@ -24,8 +24,8 @@ export function EventView({ event, url, trail }: EventViewProps) {
   return (
     <article className="wrap">
       <Breadcrumbs trail={trail} />
-      <div className={styles.stage}>
-        <div className={styles.cover}>
+      <div className={`stack top ${styles.stage}`}>
+        <div className={`filled no-print frame ratio-cover ${styles.cover}`}>
           {event.picture && (
             <Picture
               picture={event.picture}
@@ -35,7 +35,7 @@ export function EventView({ event, url, trail }: EventViewProps) {
             />
           )}
         </div>
-        <div className={styles.side}>
+        <div className={`stack gap-5 ${styles.side}`}>
           <h1>
             <StaffText text={event.title} />
           </h1>

@@ -28,7 +28,7 @@ export function AboutSection({ about, certificates }: AboutSectionProps) {
   if (!about && !certificates) return null;
   return (
     <section className={`${styles.about} below-fold`} aria-labelledby="about">
-      <div className={`wrap ${styles.grid}`}>
+      <div className={`wrap stack middle ${styles.grid}`}>
         <div>
           <h2 id="about">
             <StaffText text={about?.label ?? certificates?.label ?? ''} />
@@ -48,14 +48,14 @@ export function AboutSection({ about, certificates }: AboutSectionProps) {
         </div>
         {about?.image ? (
           <figure className={styles.reader}>
-            <div className={styles.pack}>
+            <div className={`filled frame ratio-product ${styles.pack}`}>
               <Picture
                 picture={about.image}
                 alt="A pack with its plant, its name, how it is made and its weight on the front"
                 sizes="(max-width: 600px) 60vw, 420px"
               />
             </div>
-            <ol>
+            <ol className="relative">
               {MARKS.map((mark) => (
                 <li key={mark.title} className={mark.className}>
                   <b>{t(mark.title)}</b> {t(mark.text)}
@@ -73,7 +73,7 @@ export function AboutSection({ about, certificates }: AboutSectionProps) {
 function Seals({ section }: { section: DisplayedSection }) {
   const t = useText();
   return (
-    <ul className={sealStyles.seals} aria-label={t(section.label)}>
+    <ul className={`cluster gap-3-half mt-10 ${sealStyles.seals}`} aria-label={t(section.label)}>
       {section.images.map(({ image, title }) =>
         image ? (
           <li key={title}>

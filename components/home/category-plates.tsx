@@ -26,11 +26,11 @@ export function CategoryPlates({ categories, title = USUAL_TITLE }: CategoryPlat
       <div className="wrap">
         <SectionHeading id="plates" title={title} />
         <DeferUntilInterest className={styles.shelf}>
-          <ul className={styles.plates}>
+          <ul className={`stack gap-6 gap-x-4 ${styles.plates}`}>
             {featured.map((category) => (
               <li key={category.id}>
                 <Link href={routes.category(category)}>
-                  <span className={styles.plate}>
+                  <span className={`filled block mb-2-half ${styles.plate}`}>
                     {category.web_image ? (
                       <Picture
                         picture={category.web_image}
@@ -46,7 +46,9 @@ export function CategoryPlates({ categories, title = USUAL_TITLE }: CategoryPlat
             ))}
             <li>
               <Link href={routes.shop()}>
-                <span className={`${styles.plate} ${styles.everything}`}>
+                <span
+                  className={`filled stack place-center mb-2-half ${styles.plate} ${styles.everything}`}
+                >
                   <Art file="mark-light.svg" alt="" width={100} height={100} />
                 </span>
                 {t('Everything')}

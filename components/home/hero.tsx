@@ -29,7 +29,7 @@ interface HeroProps {
 export function Hero({ banners, categories, isLower = false }: HeroProps) {
   if (banners.length === 0) return null;
   return (
-    <div className={styles.hero}>
+    <div className="frame">
       <Carousel
         label={isLower ? 'Also featured' : 'Featured'}
         layout="over"
@@ -58,7 +58,11 @@ interface SlideProps {
 function Slide({ banner, href, isFirst }: SlideProps) {
   const { image, mobile_image: tall, title, content } = banner;
   return (
-    <div className={styles.slide} data-ground={banner.ground} data-light={isLight(banner)}>
+    <div
+      className={`stack relative ${styles.slide}`}
+      data-ground={banner.ground}
+      data-light={isLight(banner)}
+    >
       {image ? (
         <Picture
           className={styles.art}
@@ -69,7 +73,7 @@ function Slide({ banner, href, isFirst }: SlideProps) {
           narrow={tall ? { picture: tall, maxWidth: PHONE_MAX_WIDTH, from: PHONE_FROM } : undefined}
         />
       ) : null}
-      <div className={`wrap ${styles.copy}`}>
+      <div className={`wrap stack middle full relative ${styles.copy}`}>
         <div className={styles.text}>
           <h2>
             <StaffText text={title} />

@@ -12,7 +12,7 @@ export function MembershipStrip() {
   const { delivery, elite } = useSettings();
   return (
     <section className={`${styles.strip} on-dark below-fold`} aria-labelledby="elite">
-      <div className={`wrap ${styles.inner}`}>
+      <div className={`wrap row between ${styles.inner}`}>
         <div>
           <h2 id="elite">{t('Free delivery, every order')}</h2>
           <p>

@@ -42,9 +42,11 @@ function FeatureCard({ feature: { product, home_image: art } }: { feature: HomeP
   const t = useText();
   const picture = art ?? product.image1;
   return (
-    <article className={cardStyles.card}>
-      <h3 className={cardStyles.label}>
-        <Link href={routes.product(product.id, product.name)}>{t.nameOf(product)}</Link>
+    <article className={`stack relative ${cardStyles.card}`}>
+      <h3 className={`stack hug-center gap-1 text-center ${cardStyles.label}`}>
+        <Link className="covers" href={routes.product(product.id, product.name)}>
+          {t.nameOf(product)}
+        </Link>
         <span className={cardStyles.second}>{secondLine(product, t)}</span>
         <span className={cardStyles.price}>{formatRupees(product.product_price)}</span>
       </h3>

@@ -32,7 +32,7 @@ export function ProductShelf({ section, motif, products, Card }: ProductShelfPro
           layout="shelf"
           perView={3}
           head={
-            <div className={styles.head}>
+            <div className={`column gap-3-half ${styles.head}`}>
               <h2>
                 <StaffText text={label} />
               </h2>

@@ -25,14 +25,14 @@ export function PromiseStrip() {
     text: inOwnCity(delivery),
   };
   return (
-    <section className={styles.strip} aria-label={t('How we deliver')}>
-      <ul className={`wrap ${styles.list}`}>
+    <section className="line-below" aria-label={t('How we deliver')}>
+      <ul className={`wrap stack between gap-3 gap-x-6 ${styles.list}`}>
         {[days, ...PROMISES].map(({ icon, title, text }) => (
           <li key={icon}>
             <Icon name={icon} />
             <span>
-              <b>{t.filled(title)}</b>
-              <small>{t.filled(text)}</small>
+              <b className="block">{t.filled(title)}</b>
+              <small className="small muted">{t.filled(text)}</small>
             </span>
           </li>
         ))}

@@ -33,17 +33,17 @@ export function ProofSection({ awards, licences, nonGmo }: ProofSectionProps) {
 function Licences({ section }: { section: DisplayedSection }) {
   return (
     <div>
-      <h2>
+      <h2 className="mb-4 title-size">
         <StaffText text={section.label} />
       </h2>
-      <ul className={styles.licences}>
+      <ul className={`stack gap-2-half ${styles.licences}`}>
         {section.images.map(({ image, title, text }) => (
           <li key={title} className="notch">
             {image ? <Picture picture={image} alt="" sizes="44px" upTo={320} /> : null}
             <b>
               <StaffText text={title} />
             </b>
-            <span className="num">
+            <span className="push muted num">
               <StaffText text={text} />
             </span>
           </li>
@@ -56,12 +56,12 @@ function Licences({ section }: { section: DisplayedSection }) {
 function NonGmo({ section }: { section: DisplayedSection }) {
   return (
     <div>
-      <h2>
+      <h2 className="mb-4 title-size">
         <StaffText text={section.label} />
       </h2>
-      <div className={styles.nonGmo}>
+      <div className={`row gap-5 ${styles.nonGmo}`}>
         {section.image ? <Picture picture={section.image} alt="" sizes="116px" upTo={320} /> : null}
-        <p>
+        <p className="muted close">
           <StaffText text={section.description} />
         </p>
       </div>
@@ -74,25 +74,25 @@ const AWARDS_AUTOPLAY_MS = 3_000;
 /** The shop's awards in a carousel. */
 function AwardsCarousel({ section }: { section: DisplayedSection }) {
   return (
-    <div className={awardStyles.awards}>
+    <div>
       <Carousel
         label={section.label}
         layout="head"
         head={
-          <h2>
+          <h2 className="title-size mb-4">
             <StaffText text={section.label} />
           </h2>
         }
         autoplayMs={AWARDS_AUTOPLAY_MS}
       >
         {section.images.map(({ image, title, text }) => (
-          <div key={title} className={awardStyles.award}>
+          <div key={title} className={`row gap-4-half ${awardStyles.award}`}>
             {image ? <Picture picture={image} alt="" sizes="116px" upTo={320} /> : null}
             <p>
-              <b>
+              <b className="block">
                 <StaffText text={title} />
               </b>
-              <span>
+              <span className="muted">
                 <StaffText text={text} />
               </span>
             </p>

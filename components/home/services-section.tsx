@@ -35,10 +35,10 @@ export function ServicesSection({ section }: { section?: DisplayedSection }) {
                   <Art file={`m-${plantOf(index)}.webp`} alt="" width={58} height={71} />
                 )}
                 <span>
-                  <b>
+                  <b className="block">
                     <StaffText text={title} />
                   </b>
-                  <small>
+                  <small className="small muted">
                     <StaffText text={text} />
                   </small>
                 </span>

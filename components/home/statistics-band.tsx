@@ -11,10 +11,10 @@ export function StatisticsBand({ statistics }: { statistics: Statistic[] }) {
   return (
     <section className={`${styles.band} on-dark below-fold`} aria-label={t('The shop in figures')}>
       <Kinar />
-      <dl className={`wrap ${styles.list}`}>
+      <dl className={`wrap stack between ${styles.list}`}>
         {statistics.map((statistic) => (
-          <div key={statistic.id}>
-            <dt>
+          <div className="column" key={statistic.id}>
+            <dt className="lead-size">
               <StaffText text={statistic.name} />
             </dt>
             <dd>

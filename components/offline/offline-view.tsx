@@ -12,7 +12,7 @@ export function OfflineView() {
   const t = useText();
   return (
     <>
-      <section className={`wrap ${styles.screen}`}>
+      <section className={`wrap stack hug-center gap-5 text-center ${styles.screen}`}>
         <Art file="m-neem.webp" alt="" width={132} height={161} eager />
         <h1>{t('No connection')}</h1>
         <p>{t('The shop cannot be reached just now, so this page did not open.')}</p>

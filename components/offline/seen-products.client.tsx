@@ -15,14 +15,16 @@ export function SeenProducts() {
   }, []);
   if (products.length === 0) return null;
   return (
-    <section className={styles.seen} aria-labelledby="seen">
-      <h2 id="seen">{t('Products you have seen')}</h2>
+    <section aria-labelledby="seen">
+      <h2 className="mb-2" id="seen">
+        {t('Products you have seen')}
+      </h2>
       <p>{t('They are stored on this device. Prices and stock may have changed since.')}</p>
-      <ul className={styles.list}>
+      <ul className={`stack gap-3 ${styles.list}`}>
         {products.map(({ path, name, picture }) => (
           <li key={path}>
             {/* A whole document: the router would ask the shop for its data. */}
-            <a href={path} className={styles.product}>
+            <a href={path} className={`stack middle gap-4 strong ${styles.product}`}>
               <SmallPicture file={picture} />
               <span lang={t.langOf(name)}>{name}</span>
             </a>

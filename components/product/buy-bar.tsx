@@ -26,7 +26,7 @@ export function BuyBar({ name, price, size, isOut, productId }: BuyBarProps) {
   const t = useText();
   return (
     <BottomBar className={`${styles.bar} on-dark`}>
-      <div className={`wrap ${styles.inner}`}>
+      <div className={`wrap row gap-3-half ${styles.inner}`}>
         <CartLink />
         <p className={styles.name} aria-hidden>
           {name}

@@ -53,7 +53,7 @@ export function BuyBox({ product, url, alternatives, isPreview }: BuyBoxProps) {
         </div>
         <SizeSwitch product={product} />
         <StockLine stock={stock} pack={product.pack} />
-        <div className={styles.actions}>
+        <div className={`flex gap-3 ${styles.actions}`}>
           {isPreview ? <NoPurchase /> : <Purchase product={product} />}
         </div>
         {stock === 0 && alternatives}
@@ -132,9 +132,9 @@ function ShortBenefits({ benefits }: { benefits: string[] }) {
   const t = useText();
   if (benefits.length === 0) return null;
   return (
-    <ul className={styles.benefits}>
+    <ul className={`stack gap-1 mt-1-half small ${styles.benefits}`}>
       {benefits.slice(0, SHORT_BENEFITS).map((benefit) => (
-        <li key={benefit} lang={t.langOf(benefit)}>
+        <li className="flex gap-2" key={benefit} lang={t.langOf(benefit)}>
           <Icon name="check" />
           {benefit}
         </li>
@@ -146,9 +146,9 @@ function ShortBenefits({ benefits }: { benefits: string[] }) {
 function RatingLine({ product }: { product: ProductDetail }) {
   const t = useText();
   const { average_rating: rating, review_count: count } = product.average_rating;
-  if (count === 0) return <p className={styles.rating}>{t(reviewMessages.none)}</p>;
+  if (count === 0) return <p className={`row muted ${styles.rating}`}>{t(reviewMessages.none)}</p>;
   return (
-    <a className={styles.rating} href="#reviews">
+    <a className={`row muted ${styles.rating}`} href="#reviews">
       <Stars value={rating} />
       <b>{rating.toFixed(1)}</b>
       <span className="link">{t.filled(countOf(count, 'review'))}</span>
@@ -160,7 +160,11 @@ function Saving({ product }: { product: ProductDetail }) {
   const t = useText();
   const saved = product.base_price - product.product_price;
   if (saved <= 0) return null;
-  return <p className={styles.saving}>{t('You save {saved}', { saved: formatRupees(saved) })}</p>;
+  return (
+    <p className={`small medium ${styles.saving}`}>
+      {t('You save {saved}', { saved: formatRupees(saved) })}
+    </p>
+  );
 }
 
 /** The badges of the product, the same as on its card. */
@@ -169,7 +173,7 @@ export function ProductTags({ product }: { product: ProductDetail }) {
   const badges = badgesOf(product);
   if (badges.length === 0) return null;
   return (
-    <p className={styles.tags}>
+    <p className="cluster gap-2">
       {badges.map(({ name, variant }) => (
         <Tag key={name} variant={variant}>
           {t(name)}

@@ -15,7 +15,7 @@ export function CartLink() {
   const cartCount = useSessionFact((session) => session.cartCount);
   return (
     <Link
-      className={styles.cart}
+      className={`stack place-center rigid relative ${styles.cart}`}
       href={routes.cart()}
       aria-label={t.filled(spokenCount('Cart', cartCount))}
     >

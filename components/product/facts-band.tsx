@@ -23,7 +23,7 @@ export function FactsBand({ product }: FactsBandProps) {
   const plate = product.images.find((image) => image.view === 'plate');
   return (
     <section className={`${styles.band} below-fold`} aria-labelledby="facts">
-      <div className={`wrap ${styles.grid}`}>
+      <div className={`wrap stack top ${styles.grid}`}>
         {plate ? (
           <figure>
             <Picture
@@ -53,7 +53,12 @@ function Fact({ term, value }: { term: string; value: string }) {
   return (
     <div data-wide={value.length > WIDE_FROM || undefined}>
       <dt>{t(term)}</dt>
-      <dd lang={/[a-z]{3}/.test(value) ? t.langOf(value) : undefined}>{value}</dd>
+      <dd
+        className="strong wrap-anywhere"
+        lang={/[a-z]{3}/.test(value) ? t.langOf(value) : undefined}
+      >
+        {value}
+      </dd>
     </div>
   );
 }
@@ -64,7 +69,7 @@ function Benefits({ benefits }: { benefits: string[] }) {
   return (
     <div className={styles.benefits}>
       <h2>{t('Benefits')}</h2>
-      <ul>
+      <ul className="stack gap-3">
         {benefits.map((benefit) => (
           <li key={benefit}>
             <Icon name="check" />
@@ -72,7 +77,7 @@ function Benefits({ benefits }: { benefits: string[] }) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>
+      <p className={`mt-4 small ${styles.note}`}>
         {t('General information, not medical advice.')}{' '}
         <Link className="link" href={contentRoutes.consultOurVaidya()}>
           {t('Ask our vaidya')}

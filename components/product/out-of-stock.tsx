@@ -26,7 +26,11 @@ export function alternativesOf(
 export function NotifyMe({ productId }: { productId: number }) {
   const t = useText();
   return (
-    <ButtonLink className={styles.notify} size="large" href={routes.stockAlert(productId)}>
+    <ButtonLink
+      className={`grow ${styles.notify}`}
+      size="large"
+      href={routes.stockAlert(productId)}
+    >
       {t('Notify me when back')}
     </ButtonLink>
   );
@@ -37,15 +41,19 @@ export function Alternatives({ products }: { products: CardProduct[] }) {
   const t = useText();
   if (products.length === 0) return null;
   return (
-    <section className={styles.alternatives} aria-labelledby="alternatives">
-      <h2 id="alternatives">{t('In stock now')}</h2>
-      <ul>
+    <section className={`mt-5 ${styles.alternatives}`} aria-labelledby="alternatives">
+      <h2 className="mb-3 title-size" id="alternatives">
+        {t('In stock now')}
+      </h2>
+      <ul className="stack gap-3 columns-2">
         {products.map((product) => (
           <li key={product.id}>
             {product.image1 && <Picture picture={product.image1} alt="" sizes="72px" upTo={200} />}
             <p>
-              <Link href={routes.product(product.id, product.name)}>{t.nameOf(product)}</Link>
-              <small>{secondLine(product, t)}</small>
+              <Link className="covers strong" href={routes.product(product.id, product.name)}>
+                {t.nameOf(product)}
+              </Link>
+              <small className="muted">{secondLine(product, t)}</small>
               {product.product_price !== undefined && <b>{formatRupees(product.product_price)}</b>}
             </p>
           </li>

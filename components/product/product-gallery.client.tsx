@@ -22,7 +22,7 @@ export function ProductGallery({ views }: { views: GalleryView[] }) {
   const [current, setCurrent] = useState(0);
   const [isZoomed, setIsZoomed] = useState<boolean>();
   const view = views[current];
-  if (!view) return <div className={`${styles.stage} ${styles.blank}`} />;
+  if (!view) return <div className={`relative frame ${styles.stage} ratio-product`} />;
 
   const show = (index: number) => {
     strip.current?.scrollTo({ left: index * strip.current.clientWidth });
@@ -34,9 +34,9 @@ export function ProductGallery({ views }: { views: GalleryView[] }) {
   };
 
   return (
-    <DeferUntilInterest className={styles.gallery}>
+    <DeferUntilInterest className={`stack gap-4 ${styles.gallery}`}>
       <GalleryThumbs views={views} current={current} onShow={show} />
-      <div className={styles.stage}>
+      <div className={`relative frame ${styles.stage}`}>
         <ul
           className={styles.strip}
           ref={strip}
@@ -75,7 +75,12 @@ export function ProductGallery({ views }: { views: GalleryView[] }) {
 function ZoomButton({ onClick }: { onClick: () => void }) {
   const t = useText();
   return (
-    <button type="button" className={styles.zoom} aria-label={t('Look closer')} onClick={onClick}>
+    <button
+      type="button"
+      className={`stack place-center text-ink ${styles.zoom}`}
+      aria-label={t('Look closer')}
+      onClick={onClick}
+    >
       <Icon name="zoom-in" />
     </button>
   );
@@ -96,7 +101,7 @@ function GalleryThumbs({ views, current, onShow }: GalleryThumbsProps) {
     onShow(index);
   };
   return (
-    <ul className={styles.thumbs} aria-label={t('Pictures')}>
+    <ul className={`stack packed-top gap-3 ${styles.thumbs}`} aria-label={t('Pictures')}>
       {views.map(({ id, label, thumb }, index) => (
         <li key={id}>
           <a

@@ -34,7 +34,7 @@ export function PurchaseForm({ productId, max }: PurchaseFormProps) {
   return (
     <form
       id={PURCHASE_FORM_ID}
-      className={styles.purchase}
+      className={`cluster grow gap-3 ${styles.purchase}`}
       action={shoppingApi.cart()}
       method="post"
       onSubmit={onSubmit}

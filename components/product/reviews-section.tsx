@@ -42,7 +42,7 @@ export function ReviewsSection({ product, reviews, write }: ReviewsSectionProps)
         </div>
         {reviews.length > 0 ? (
           <div>
-            <ul className={styles.list}>
+            <ul className={`stack packed-top ${styles.list}`}>
               {reviews.map((review) => (
                 <li key={`${review.name} ${review.created_at}`}>
                   <ReviewCard review={review} />

@@ -11,7 +11,7 @@ export function SizeSwitch({ product }: { product: ProductDetail }) {
   const { sizes = [] } = product;
   if (sizes.length < 2) return null;
   return (
-    <Chips className={styles.sizes} aria-label={t('Size')}>
+    <Chips className={`mt-4 ${styles.sizes}`} aria-label={t('Size')}>
       {sizes.map(({ id, product_price: price, available_stock_quantity: stock, ...other }) => (
         <li key={id}>
           <ChipLink href={routes.product(id, other.name)} isCurrent={id === product.id}>

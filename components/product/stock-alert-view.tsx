@@ -33,7 +33,7 @@ export function StockAlertView({ product, ownEmail, flash }: StockAlertViewProps
   const isStored = flash && !flash.isError;
   const isAtField = flash?.errors?.consent || (flash?.errors?.email && !ownEmail);
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap stack hug gap-5 form-page ${styles.page}`}>
       <h1>{t('Tell me when {product} is back', { product: t.nameOf(product) })}</h1>
       {flash && !isAtField && <FlashNote flash={flash} />}
       {!isStored && !product.isOut && <p>{t(stockAlertMessages.inStock)}</p>}
@@ -93,7 +93,7 @@ function StockAlertForm({ productId, ownEmail, flash }: StockAlertFormProps) {
           aria-describedby="consent-details"
         />
         {consentError && <FieldError>{t(consentError)}</FieldError>}
-        <p id="consent-details" className={`small muted ${styles.details}`}>
+        <p id="consent-details" className="small muted mt-2">
           {t.filled(details)} {t.filled(withdrawal(privacyEmail))} <PrivacyPolicyLink />
         </p>
       </div>

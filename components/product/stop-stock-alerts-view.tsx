@@ -21,7 +21,7 @@ export function StopStockAlertsView({ token, flash }: StopStockAlertsViewProps) 
   const t = useText();
   const page = routes.stopStockAlerts(token);
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap stack hug gap-5 form-page ${styles.page}`}>
       <h1>{t('Mails about stock')}</h1>
       {flash ? (
         <FlashNote flash={flash} />

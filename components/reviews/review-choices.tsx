@@ -3,7 +3,6 @@ import { ChipLink, Chips, RemoveChip } from '@/components/ui/chip';
 import { REVIEW_ORDERINGS, type ReviewOrdering } from '@/contract/catalogue/reviews';
 import { countOf } from '@/lib/format/counter';
 import type { ReviewList } from '@/lib/routing/review-list';
-import styles from './reviews-view.module.css';
 
 const NAMES: Record<ReviewOrdering, string> = {
   newest: 'Newest',
@@ -21,7 +20,7 @@ interface ReviewChoicesProps {
 export function ReviewChoices({ list, hrefFor }: ReviewChoicesProps) {
   const t = useText();
   return (
-    <div className={styles.choices}>
+    <div className="cluster between gap-2 gap-x-6 mb-5">
       <Chips aria-label={t('Sort')}>
         {REVIEW_ORDERINGS.map((sort) => (
           <li key={sort}>

@@ -16,7 +16,6 @@ import { toast } from '@/lib/browser/toast';
 import { fieldOf } from '@/lib/forms/field-of';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
 import { FIRST_RATING } from './first-rating';
-import styles from './write-review.module.css';
 
 const schema = reviewBody.omit(['name']);
 
@@ -36,7 +35,7 @@ export function ReviewDialog({ name, open, onClose, ...sending }: ReviewDialogPr
   const { defaultValue: _text, ...rating } = fieldOf(form, 'rating').input;
   return (
     <Dialog open={open} onClose={onClose} title={t('Review {name}', { name })}>
-      <form className={styles.form} noValidate onSubmit={form.onSubmit}>
+      <form className="stack gap-4-half" noValidate onSubmit={form.onSubmit}>
         <StarPicker {...rating} legend="Your rating" defaultValue={FIRST_RATING} required />
         <TextAreaField
           field={fieldOf(form, 'review')}

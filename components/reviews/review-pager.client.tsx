@@ -47,12 +47,12 @@ export function ReviewPager({ page, totalPages, prev, next, children }: ReviewPa
       <h2 ref={heading} tabIndex={-1} className={`visually-hidden ${styles.turned}`}>
         {totalPages > 1 ? t('Reviews, {position}', { position }) : t('Reviews')}
       </h2>
-      <div className={styles.entries} data-loading={isLoading}>
+      <div className={`relative ${styles.entries}`} data-loading={isLoading}>
         {isLoading && <ReviewSkeletons />}
         <ul className={styles.grid}>{children}</ul>
       </div>
       {totalPages > 1 && (
-        <nav className={styles.pages} aria-label={t('Pages')}>
+        <nav className={`cluster middle center num ${styles.pages}`} aria-label={t('Pages')}>
           <Step href={page > 1 ? prev : undefined} rel="prev" turn={turn}>
             <Icon name="arrow-left" />
             {t('Prev')}
@@ -118,7 +118,7 @@ function ReviewSkeletons() {
     <div className={styles.waiting} aria-hidden="true">
       <ul className={styles.grid}>
         {SLOTS.map((index) => (
-          <li key={index} className={styles.skeleton}>
+          <li key={index} className={`stack packed-top gap-3 ${styles.skeleton}`}>
             <Skeleton width="92px" height="17px" />
             <Skeleton height="20px" />
             <Skeleton height="20px" />

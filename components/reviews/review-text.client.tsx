@@ -23,13 +23,13 @@ export function ReviewText({ text, by }: ReviewTextProps) {
   if (text === '') return null;
   return (
     <div ref={box} className={styles.text} data-cut={isCut} data-open={isOpen}>
-      <p id={id} className={styles.body} lang={t.langOf(text)}>
+      <p id={id} className={`wrap-anywhere ${styles.body}`} lang={t.langOf(text)}>
         {text}
       </p>
       {isCut && (
         <button
           type="button"
-          className={styles.more}
+          className={`strong text-vana ${styles.more}`}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}

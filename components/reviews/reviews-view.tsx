@@ -51,8 +51,8 @@ export function ReviewsView(props: ReviewsViewProps) {
   return (
     <>
       <ReviewsHead product={product} />
-      <div className={styles.columns}>
-        <div className={styles.side}>
+      <div className={`stack top ${styles.columns}`}>
+        <div className={`sticky-side ${styles.side}`}>
           <RatingSummary
             average={average}
             count={count}
@@ -91,15 +91,20 @@ function ReviewsHead({ product }: Pick<ReviewsViewProps, 'product'>) {
   const { id, name, image } = product;
   const href = routes.product(id, name);
   return (
-    <header className={styles.head}>
+    <header className={`row ${styles.head}`}>
       {image && (
-        <Link href={href} className={styles.image} tabIndex={-1} aria-hidden>
+        <Link
+          href={href}
+          className={`filled rigid notch frame ratio-product ${styles.image}`}
+          tabIndex={-1}
+          aria-hidden
+        >
           <Picture picture={image} alt="" sizes="(max-width: 600px) 96px, 140px" upTo={480} eager />
         </Link>
       )}
       <div>
         <h1>
-          <span className={styles.kind}>{t('Reviews of')} </span>
+          <span className={`block mb-1 muted ${styles.kind}`}>{t('Reviews of')} </span>
           {t.nameOf(product)}
         </h1>
         <ButtonLink href={href} variant="text" className={styles.back}>

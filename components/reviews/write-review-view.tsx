@@ -37,7 +37,7 @@ export function WriteReviewView({
   const name = t.nameOf(product);
   const isSent = flash && !flash.isError;
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap stack hug gap-5 form-page ${styles.page}`}>
       <h1>{t('Review {name}', { name })}</h1>
       {flash && <FlashNote flash={flash} />}
       {isLoggedIn && !isSent && <ReviewForm productId={productId} typed={flash?.typed} />}

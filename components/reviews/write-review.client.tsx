@@ -45,7 +45,7 @@ export function WriteReview({ productId, name, label = 'Write a review' }: Write
 
   return (
     <div className={styles.write}>
-      <Button variant="line" block className={styles.open} onClick={() => void open()}>
+      <Button variant="line" block className="needs-scripts" onClick={() => void open()}>
         {t(label)}
       </Button>
       <noscript>

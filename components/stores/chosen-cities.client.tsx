@@ -7,7 +7,6 @@ import { Chips, RemoveChip } from '@/components/ui/chip';
 import { Link } from '@/components/ui/link.client';
 import { StaffText } from '@/components/ui/staff-text';
 import { contentRoutes } from '@/lib/content-routes';
-import styles from './store-frame.module.css';
 
 interface ChosenCitiesProps {
   chosen: string[];
@@ -25,7 +24,7 @@ export function ChosenCities({ chosen, onChoose }: ChosenCitiesProps) {
     onChoose(cities);
   };
   return (
-    <div className={styles.chosen}>
+    <div className="cluster middle gap-2 gap-x-4 mb-5">
       <Chips aria-label={t('Chosen cities')}>
         {chosen.map((city) => {
           const rest = chosen.filter((other) => other !== city);
@@ -43,7 +42,7 @@ export function ChosenCities({ chosen, onChoose }: ChosenCitiesProps) {
         })}
       </Chips>
       <Link
-        className={`link ${styles.all}`}
+        className="link inline-row touch"
         href={contentRoutes.storeLocator()}
         onClick={follow([])}
       >

@@ -31,7 +31,7 @@ export function CityFilter({ cities, chosen, onChoose }: CityFilterProps) {
     >
       <fieldset>
         <legend>{t('Cities')}</legend>
-        <div className={styles.cities}>
+        <div className={`stack gap-x-6 ${styles.cities}`}>
           {cities.map(({ city, count }) => (
             <Checkbox
               key={city}
@@ -45,7 +45,7 @@ export function CityFilter({ cities, chosen, onChoose }: CityFilterProps) {
           ))}
         </div>
       </fieldset>
-      <div className={styles.send}>
+      <div className="mt-3 without-scripts">
         <Button type="submit" variant="quiet" block>
           {t('Show stores')}
         </Button>

@@ -30,7 +30,10 @@ export function OpenState({ hours }: { hours: Hours }) {
   const now = useMinute();
   const open = now && openNow(hours, now);
   return (
-    <p className={styles.state} data-state={open?.state}>
+    <p
+      className={`needs-scripts row gap-2 small strong muted icon-18 ${styles.state}`}
+      data-state={open?.state}
+    >
       {open && (
         <>
           <Icon name={open.state === 'open' ? 'circle-check' : 'clock'} />

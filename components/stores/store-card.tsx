@@ -24,19 +24,27 @@ export function StoreCard({ store }: { store: Store }) {
           />
         </div>
       )}
-      <div className={styles.body}>
-        <h3 lang={t.langOf(name)}>{name}</h3>
+      <div className={`stack gap-3 gap-x-8 ${styles.body}`}>
+        <h3 className="all-columns" lang={t.langOf(name)}>
+          {name}
+        </h3>
         <StoreAddress store={store} />
         <StoreHours store={store} />
         <ul className={styles.contacts}>
           <li>
-            <a href={phoneHref(phone)}>
+            <a
+              className="plain-link inline-row touch gap-2-half wrap-anywhere icon-18"
+              href={phoneHref(phone)}
+            >
               <Icon name="phone" />
               {formatPhone(phone)}
             </a>
           </li>
           <li>
-            <a href={`mailto:${email}`}>
+            <a
+              className="plain-link inline-row touch gap-2-half wrap-anywhere icon-18"
+              href={`mailto:${email}`}
+            >
               <Icon name="mail" />
               {email}
             </a>
@@ -57,7 +65,7 @@ function StoreAddress({ store }: { store: Store }) {
     `${store.city} ${store.postal_code}, ${store.state_obj.name}`,
   ];
   return (
-    <address>
+    <address className="close">
       {lines.filter(Boolean).map((line) => (
         <span key={line} lang={t.langOf(line)}>
           {line}

@@ -37,7 +37,7 @@ export function StoreFrame({ sections, chosen: ofPage, land }: StoreFrameProps) 
     return position ? [{ city, position, isChosen: isChosen(city) }] : [];
   });
   return (
-    <div className={`wrap ${styles.frame}`}>
+    <div className={`wrap stack top ${styles.frame}`}>
       <div className={styles.side}>
         <CityFilter
           cities={sections.map(({ city, stores }) => ({ city, count: stores.length }))}
@@ -46,12 +46,12 @@ export function StoreFrame({ sections, chosen: ofPage, land }: StoreFrameProps) 
         />
         <StoreMap pins={pins} land={land} />
       </div>
-      <div className={styles.main}>
-        <div className={styles.head}>
-          <p role="status" tabIndex={-1} data-list-heading="">
+      <div>
+        <div className={`cluster middle between gap-2 gap-x-4 mb-4 ${styles.head}`}>
+          <p className="muted" role="status" tabIndex={-1} data-list-heading="">
             {t.filled(countText(found, sections))}
           </p>
-          <div className={styles.near}>
+          <div className="no-print needs-scripts">
             <Button
               variant="line"
               size="small"

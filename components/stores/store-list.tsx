@@ -27,10 +27,10 @@ export function StoreList({
       </h2>
       <ul className={styles.stores}>
         {stores.map(({ id, position, card }) => (
-          <li key={id}>
+          <li className="relative" key={id}>
             {card}
             {from && position && (
-              <p className={styles.distance}>
+              <p className={`small strong num ${styles.distance}`}>
                 {t('{distance} away', { distance: formatDistance(distanceKm(from, position), t) })}
               </p>
             )}

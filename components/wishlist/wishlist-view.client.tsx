@@ -17,7 +17,6 @@ import { routes } from '@/lib/routes';
 import type { WishlistItem } from '@/lib/view/wishlist';
 import { MoveToCart } from './move-to-cart.client';
 import { RemoveWishlistItem } from './remove-wishlist-item.client';
-import styles from './wishlist-view.module.css';
 
 interface WishlistViewProps {
   /** The products as the server rendered them; the page updates them afterwards. */
@@ -47,7 +46,7 @@ export function WishlistView({ first, notice }: WishlistViewProps) {
         </NoLongerSold>
       ))}
       {items.length > 0 ? (
-        <div className={styles.list}>
+        <div className="section-below">
           <ProductGrid>
             {items.map((item) => (
               <WishlistCard key={item.product_id} item={item} />
