@@ -2,7 +2,6 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useText } from '#language';
 import { Checkbox, Radio } from '@/components/ui/checkbox';
 import { ADDRESS_TAGS, type AddressTag } from '@/contract/accounts/address';
-import styles from './address-form.module.css';
 
 interface TagFieldsProps {
   tag: { input: UseFormRegisterReturn; start: AddressTag };
@@ -15,8 +14,8 @@ export function TagFields({ tag, makeDefault }: TagFieldsProps) {
   const t = useText();
   return (
     <>
-      <fieldset className={styles.tags}>
-        <legend>{t('Tag, if you like')}</legend>
+      <fieldset className="cluster gap-x-6">
+        <legend className="small strong">{t('Tag, if you like')}</legend>
         {ADDRESS_TAGS.map((one) => (
           <Radio
             key={one}

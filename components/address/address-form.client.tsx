@@ -28,13 +28,13 @@ export function AddressForm(input: AddressFormInput) {
       action={'id' in target ? accountApi.address(target.id) : accountApi.addresses()}
       method="post"
       noValidate
-      className={styles.form}
+      className={`stack top ${styles.form}`}
       onSubmit={form.onSubmit}
     >
       <ReturnToFields next={next} from={addressFormPage(target, next)} />
       <TargetFields target={target} />
       <PlaceFields address={address} />
-      <div className={styles.group}>
+      <div className="stack may-shrink gap-4">
         <Recipient form={form} />
         <TagFields
           tag={{ input: form.hook.register('address_tags'), start: tag }}
@@ -56,15 +56,15 @@ function Recipient({ form }: Pick<ReturnType<typeof useAddressForm>, 'form'>) {
   const t = useText();
   const code = useWatch({ control: form.hook.control, name: 'calling_code' });
   return (
-    <fieldset className={styles.fields}>
-      <legend className={styles.legend}>{t('Who receives it?')}</legend>
+    <fieldset className="stack may-shrink gap-4">
+      <legend className="mb-3 title">{t('Who receives it?')}</legend>
       <TextField
         field={fieldOf(form, 'full_name')}
         label="Full name"
         autoComplete="name"
         required
       />
-      <div className={styles.beside}>
+      <div className={`stack gap-4 columns-2 ${styles.beside}`}>
         <PhoneField
           field={fieldOf(form, 'mobile')}
           label="Mobile number"

@@ -13,7 +13,7 @@ export function AddressLines({ address }: { address: Address }) {
   const isAbroad = country_obj.calling_code !== '+91';
   const cityLine = `${t(city_obj.name)}, ${t(state_obj.name)} ${address.postal_code}`;
   return (
-    <span className={styles.text}>
+    <span className="stack muted wrap-anywhere">
       <span className={styles.name}>
         <b>{address.full_name}</b>
         {tag !== 'No tag' && <Tag>{t(tag)}</Tag>}
@@ -41,9 +41,9 @@ interface AddressCardProps {
 /** An address in a frame. Inside a `RadioCard` use `AddressLines`, which has no frame. */
 export function AddressCard({ address, actions }: AddressCardProps) {
   return (
-    <div className={cardStyles.card}>
+    <div className={`stack gap-2 ${cardStyles.card}`}>
       <AddressLines address={address} />
-      {actions && <div className={cardStyles.actions}>{actions}</div>}
+      {actions && <div className="cluster gap-x-4">{actions}</div>}
     </div>
   );
 }

@@ -63,8 +63,8 @@ export function AddressList({ addresses: first, page = routes.addresses() }: Add
   );
 
   return (
-    <section className={styles.list}>
-      <h2 ref={heading} className={styles.heading} data-list-heading tabIndex={-1}>
+    <section className="stack hug gap-4">
+      <h2 ref={heading} className={`title-size ${styles.heading}`} data-list-heading tabIndex={-1}>
         {t('Addresses')}
       </h2>
       {addresses.length === 0 ? (
@@ -92,7 +92,7 @@ interface CardsProps {
 
 function Cards({ addresses, actions }: CardsProps) {
   return (
-    <ul className={styles.cards}>
+    <ul className={`stack full gap-3-half columns-2 ${styles.cards}`}>
       {addresses.map((address) => (
         <li key={address.id}>
           <AddressCard address={address} actions={actions(address)} />
@@ -140,7 +140,7 @@ function Actions({ address, page, onDefault, onRemove }: ActionsProps) {
       <Button
         variant="text"
         size="small"
-        className={styles.asking}
+        className="needs-scripts"
         data-remove
         onClick={(event) => onRemove(event.currentTarget)}
       >
@@ -149,7 +149,7 @@ function Actions({ address, page, onDefault, onRemove }: ActionsProps) {
       </Button>
       <noscript>
         <details>
-          <summary className={styles.plain}>
+          <summary className={`touch strong ${styles.plain}`}>
             {t('Delete')}
             {of}?
           </summary>

@@ -22,7 +22,7 @@ interface AddressScreenProps {
 export function AddressScreen({ title, page, target, next }: AddressScreenProps) {
   const t = useText();
   return (
-    <div className={`wrap ${styles.screen}`}>
+    <div className={`wrap stack gap-6 ${styles.screen}`}>
       {isCheckout(next) && (
         <ButtonLink href={next} variant="text" className={styles.back}>
           <Icon name="arrow-left" />

@@ -24,9 +24,9 @@ export function PlaceFields({ address }: AddressFormState) {
   const t = useText();
   const { form, places, pin } = address;
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t('Where shall we deliver?')}</legend>
-      <div className={styles.fields}>
+    <fieldset className="stack may-shrink gap-4">
+      <legend className="mb-3 title">{t('Where shall we deliver?')}</legend>
+      <div className="stack may-shrink gap-4">
         <PinField address={address} />
         <Streets address={address} />
         <StateAndCity
@@ -59,7 +59,7 @@ function PinField({ address: { form, places, pin } }: AddressFormState) {
   });
   return (
     <div>
-      <div className={styles.beside}>
+      <div className={`stack gap-4 columns-2 ${styles.beside}`}>
         <TextField
           field={field}
           label={isAbroad ? 'ZIP code' : addressLabels.postalCode}
@@ -69,7 +69,7 @@ function PinField({ address: { form, places, pin } }: AddressFormState) {
           required
         />
       </div>
-      <p className={styles.estimate} role="status">
+      <p className={`needs-scripts mt-2 small muted ${styles.estimate}`} role="status">
         {pin.found && deliveryCopy(pin.found, session.isElite, t)}
         {pin.answer === 'unknown' && t(pinMessages.unknown)}
         {isAbroad && t(addressMessages.abroad)}

@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.client';
 import type { Address } from '@/contract/accounts/address';
 import { AddressLines } from './address-lines';
-import styles from './address-list.module.css';
 
 interface RemoveAddressProps {
   /** The address to remove; undefined while the dialog is closed. */
@@ -20,10 +19,10 @@ export function RemoveAddress({ address, isPending, onRemove, onClose }: RemoveA
   const t = useText();
   return (
     <Dialog open={address !== undefined} onClose={onClose} title="Delete this address?">
-      <div className={styles.question}>
+      <div className="stack gap-4">
         {address && <AddressLines address={address} />}
         <p className="small muted">{t('Orders that were placed with it keep it.')}</p>
-        <div className={styles.answers}>
+        <div className="cluster gap-2 gap-x-4">
           <Button variant="danger" loading={isPending} onClick={onRemove}>
             {t('Delete address')}
           </Button>

@@ -43,10 +43,10 @@ export function CartBar({ session }: { session: SessionSummary }) {
   const isOnProduct = /^\/products\/\d+\/(?!reviews\/)/.test(path);
   return (
     <section
-      className={classNames(styles.bar, isOnProduct && styles.onProduct, 'on-dark')}
+      className={classNames('no-print', styles.bar, isOnProduct && styles.onProduct, 'on-dark')}
       aria-label={t('Your cart')}
     >
-      <div className={classNames('wrap', styles.inner)}>
+      <div className={classNames('wrap row gap-3', styles.inner)}>
         <Icon name="shopping-bag" />
         <p className="num">
           <b>{t.filled(countItems(cartCount))}</b>
@@ -54,7 +54,12 @@ export function CartBar({ session }: { session: SessionSummary }) {
           <b>{formatRupees(cartTotal)}</b>
         </p>
         <p className={styles.delivery}>{t.filled(chargeOfCart(charge))}</p>
-        <ButtonLink href={routes.cart()} variant="haldi" size="small" className={styles.view}>
+        <ButtonLink
+          href={routes.cart()}
+          variant="haldi"
+          size="small"
+          className={`push nowrap ${styles.view}`}
+        >
           {t('View cart')}
           <Icon name="arrow-right" />
         </ButtonLink>

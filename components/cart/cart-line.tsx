@@ -30,8 +30,8 @@ export interface CartLineItemProps {
 export function CartLineItem({ line, isPending, change, accept, remove }: CartLineItemProps) {
   const t = useText();
   return (
-    <li className={styles.line}>
-      <div className={styles.image}>
+    <li className={`stack top gap-2 gap-x-3-half ${styles.line}`}>
+      <div className={`filled frame ratio-product round-2 ${styles.image}`}>
         {line.product_image && <Thumbnail picture={line.product_image} alt="" />}
       </div>
       <div className={styles.what}>
@@ -46,11 +46,11 @@ export function CartLineItem({ line, isPending, change, accept, remove }: CartLi
       <div className={styles.quantity}>
         <Quantity line={line} change={change} />
       </div>
-      <p className={styles.sum} aria-busy={isPending}>
+      <p className={`strong text-right num ${styles.sum}`} aria-busy={isPending}>
         {formatRupees(line.total)}
       </p>
       <form
-        className={styles.remove}
+        className={`muted icon-18 ${styles.remove}`}
         action={shoppingApi.cartLine(line.id)}
         method="post"
         onSubmit={(event) => {

@@ -5,7 +5,6 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { cartMessages } from '@/contract/messages/cart';
 import { routes } from '@/lib/routes';
 import type { FormFlash } from '@/lib/view/form-flash';
-import styles from './cart-notice.module.css';
 
 interface CartNoticeProps {
   flash: FormFlash;
@@ -16,7 +15,7 @@ interface CartNoticeProps {
  * again" always appears here.
  */
 export function CartNotice({ flash }: CartNoticeProps) {
-  return <FlashNote flash={flash} className={styles.notice} />;
+  return <FlashNote flash={flash} className="mb-5" />;
 }
 
 /** The empty state of the cart. */

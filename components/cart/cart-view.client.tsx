@@ -69,7 +69,7 @@ export function CartView({
         {isEmpty ? (
           empty
         ) : (
-          <div className={styles.cart}>
+          <div className={`stack top ${styles.cart}`}>
             <div>
               <CartLines
                 lines={linesOf(cart, packingIds)}
@@ -78,7 +78,10 @@ export function CartView({
               <ContinueShopping />
               <GiftBox cart={cart} gift={gift} packing={packing} save={saveGift} />
             </div>
-            <aside className={styles.side} aria-label={t('Order total')}>
+            <aside
+              className={`stack gap-4 sticky-side ${styles.side}`}
+              aria-label={t('Order total')}
+            >
               <OrderTotal {...total} />
               {invitation && (
                 <Invitation {...invitation} delivery={delivery} known={known.known && delivery} />
@@ -108,7 +111,7 @@ function CartLines({
   ...writes
 }: Omit<CartLineItemProps, 'line'> & { lines: readonly CartItem[] }) {
   return (
-    <ul className={styles.lines}>
+    <ul className="line-above measured">
       {lines.map((line) => (
         <CartLineItem key={line.id} line={line} {...writes} />
       ))}
@@ -136,7 +139,7 @@ function CartPayBar({ displayed: { cart, session, isPending }, delivery }: CartP
   const t = useText();
   const { amountPaise } = sumsDue(cart, delivery?.shipping ?? 0);
   return (
-    <BottomBar variant="pay" className={styles.payBar}>
+    <BottomBar variant="pay" className="mt-6">
       <BottomBarSum sum={formatPaise(amountPaise)} isPending={isPending}>
         {t.filled(countItems(cart.cart_counter))}
         {delivery && t(', with delivery')}

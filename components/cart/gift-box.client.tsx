@@ -41,10 +41,10 @@ export function GiftBox({ cart, gift, packing, save }: GiftBoxProps) {
   const count = choice.message.length;
   const hint = t(SAVING_COPY[state], { count, max: MAX_GIFT_MESSAGE_LENGTH });
   return (
-    <Panel variant="cotton" className={styles.panel}>
-      <form className={styles.form} action={shoppingApi.gift()} method="post">
+    <Panel variant="cotton" className="mt-6">
+      <form className={`stack gap-4-half ${styles.form}`} action={shoppingApi.gift()} method="post">
         <HiddenFields />
-        <div className={styles.head}>
+        <div className={`row between gap-3 ${styles.head}`}>
           <Checkbox
             name="isGift"
             checked={choice.isGift}
@@ -52,7 +52,7 @@ export function GiftBox({ cart, gift, packing, save }: GiftBoxProps) {
             label={
               <>
                 <b>{t('This is a gift')}</b>
-                <span className={styles.promise}>
+                <span className="block small muted">
                   {t('We leave the bill out and add your note.')}
                 </span>
               </>

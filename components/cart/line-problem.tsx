@@ -10,7 +10,6 @@ import type { Message } from '@/contract/messages/text-with-values';
 import { formatRupees } from '@/contract/shop/money';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import { type LineProblem, lineProblem } from '@/lib/view/cart-problems';
-import styles from './line-problem.module.css';
 
 interface LineProblemNoteProps {
   line: CartItem;
@@ -32,7 +31,7 @@ export function LineProblemNote({ line, accept, remove }: LineProblemNoteProps) 
   };
   return (
     <form
-      className={styles.problem}
+      className="cluster middle between all-columns gap-2 gap-x-4 small caution"
       action={shoppingApi.cartLine(line.id)}
       method="post"
       onSubmit={onSubmit}

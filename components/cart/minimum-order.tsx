@@ -10,8 +10,8 @@ export function MinimumOrder({ goodsPaise }: { goodsPaise: number }) {
   const settings = useSettings();
   const minimumPaise = toPaise(settings.orders.minimum);
   return (
-    <div className={styles.minimum}>
-      <p className={styles.missing}>
+    <div className="stack gap-1-half small muted text-center">
+      <p className="body-size strong text-ink num">
         {t.filled(cartMessages.addMore(formatPaise(minimumPaise - goodsPaise)))}
       </p>
       <progress

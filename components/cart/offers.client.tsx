@@ -42,14 +42,14 @@ export function Offers({ offers, ...rest }: OffersProps) {
   const t = useText();
   if (offers.length === 0) return null;
   const list = (some: readonly Offer[]) => (
-    <ul className={styles.offers}>
+    <ul className="stack gap-2">
       {some.map((offer) => (
         <OfferRow key={offer.code} offer={offer} {...rest} />
       ))}
     </ul>
   );
   return (
-    <section className={styles.section} aria-label={t('Offers')}>
+    <section className={`stack hug gap-1-half ${styles.section}`} aria-label={t('Offers')}>
       {list(offers.slice(0, AT_ONCE))}
       {offers.length > AT_ONCE && (
         <Disclosure label="More offers">{list(offers.slice(AT_ONCE))}</Disclosure>
@@ -81,17 +81,22 @@ function OfferRow({ offer, goods, ...rest }: OfferRowProps) {
   const { code, title, minimum, problem } = offer;
   return (
     // The focus goes here when the button is gone.
-    <li className={styles.offer} tabIndex={-1}>
+    <li
+      className={`stack middle gap-half gap-x-3 small wrap-anywhere ${styles.offer}`}
+      tabIndex={-1}
+    >
       <b className={styles.code}>{code}</b>
       <p>
         {title ? <StaffText text={title} /> : t.filled(offerWorth(offer))}
         {minimum > 0 && (
-          <span className={styles.minimum}>
+          <span className="block faint">
             {t.filled(offerMessages.minimum(wholeRupees(toPaise(minimum))))}
           </span>
         )}
       </p>
-      <p className={classNames(!problem && styles.fits)}>{t.filled(offerFit(offer, goods))}</p>
+      <p className={classNames(!problem && 'text-success num')}>
+        {t.filled(offerFit(offer, goods))}
+      </p>
       <div className={styles.act}>
         <OfferAct offer={offer} {...rest} />
       </div>
@@ -109,7 +114,7 @@ function OfferAct({
   const t = useText();
   if (code === applied) {
     return (
-      <span className={styles.applied}>
+      <span className="row gap-1-half strong text-success">
         <Icon name="circle-check" />
         {t('In use')}
       </span>

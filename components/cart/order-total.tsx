@@ -40,8 +40,8 @@ export function OrderTotal({ displayed, pin, askedPin, setVoucher, ...figures }:
   const t = useText();
   const { cart, session, voucher, offers } = displayed;
   return (
-    <Panel className={styles.panel}>
-      <h2 className={styles.title}>{t('Order total')}</h2>
+    <Panel className="stack gap-4-half">
+      <h2 className="title-size">{t('Order total')}</h2>
       <VoucherBox
         isLoggedIn={session.loggedIn}
         voucher={voucher}
@@ -62,7 +62,7 @@ export function OrderTotal({ displayed, pin, askedPin, setVoucher, ...figures }:
       </div>
       {!session.loggedIn && (
         <noscript>
-          <p className={styles.hint}>{t(cartMessages.loginToOrder)}</p>
+          <p className="hint text-center">{t(cartMessages.loginToOrder)}</p>
         </noscript>
       )}
     </Panel>
@@ -79,7 +79,7 @@ function Hint({ displayed: { cart } }: Pick<OrderTotalProps, 'displayed'>) {
   }
   if (isBelowMinimumOrder(settings, goodsPaise)) return <MinimumOrder goodsPaise={goodsPaise} />;
   return (
-    <p className={styles.hint}>
+    <p className="hint text-center">
       {t('Minimum order {order}. Cash on delivery available.', {
         order: wholeRupees(toPaise(settings.orders.minimum)),
       })}
@@ -98,8 +98,8 @@ function CartFigures({
   const packingTotal = packing.reduce((sum, { total }) => sum + total, 0);
   const { amountPaise, taxPaise } = sumsDue(cart, delivery?.shipping ?? 0);
   return (
-    <div className={figureStyles.figures} aria-busy={isPending}>
-      <dl>
+    <div className={`num ${figureStyles.figures}`} aria-busy={isPending}>
+      <dl className="stack gap-2-half">
         <SumRow
           name={t('Items ({count})', { count: cart.cart_counter })}
           value={formatRupees(cart.total - packingTotal)}

@@ -17,8 +17,8 @@ export function PackingChoice({ packing, chosen, choose }: PackingChoiceProps) {
   const radio = (id: number) => ({ id, isChosen: chosen === id, onChoose: () => choose(id) });
   return (
     <fieldset>
-      <legend className={styles.legend}>{t('Packing, if you like')}</legend>
-      <div className={styles.packs}>
+      <legend className="mb-2 small strong">{t('Packing, if you like')}</legend>
+      <div className={`stack gap-3 ${styles.packs}`}>
         <Pack {...radio(0)} name={t('No gift packing')} />
         {packing.map((pack) => (
           <Pack
@@ -46,11 +46,11 @@ interface PackProps {
 
 function Pack({ id, name, image, price, isChosen, onChoose }: PackProps) {
   return (
-    <label className={styles.pack}>
+    <label className={`row relative gap-3-half small ${styles.pack}`}>
       <input type="radio" name="packing" value={id} checked={isChosen} onChange={onChoose} />
       {image && <Thumbnail picture={image} alt="" className={styles.image} />}
       <span>
-        <b>{name}</b>
+        <b className="block">{name}</b>
         {price !== undefined && <span className="num">{formatRupees(price)}</span>}
       </span>
     </label>

@@ -46,7 +46,7 @@ export function VoucherBox({ offers, goods, setVoucher, ...field }: VoucherBoxPr
     return isDone;
   };
   return (
-    <div className={styles.box} ref={box}>
+    <div className="stack gap-3" ref={box}>
       <VoucherForm
         key={voucher.code}
         {...field}
@@ -115,7 +115,12 @@ function VoucherForm(props: VoucherFormProps) {
     if (code !== undefined && (await send(code))) setIsEditing(false);
   };
   return (
-    <form action={shoppingApi.voucher()} method="post" onSubmit={onSubmit} className={styles.form}>
+    <form
+      action={shoppingApi.voucher()}
+      method="post"
+      onSubmit={onSubmit}
+      className="stack gap-1-half"
+    >
       <HiddenFields />
       <Field
         id="voucher"
@@ -149,7 +154,7 @@ function VoucherForm(props: VoucherFormProps) {
       </Field>
       <div role="status">
         {isLocked && (
-          <p className={styles.saved}>
+          <p className={`row gap-1-half small text-success num icon-18 ${styles.saved}`}>
             <Icon name="circle-check" />
             {t('Applied. You save {saved}', { saved: formatRupees(saved) })}
           </p>
@@ -171,8 +176,8 @@ function codeOf({ nativeEvent, currentTarget }: FormEvent<HTMLFormElement>): str
 /** Without scripts the shopper clears a code before entering another. */
 function Locked({ isSending, edit }: { isSending: boolean; edit: () => void }) {
   return (
-    <span className={styles.buttons}>
-      <IconButton label="Edit the voucher code" onClick={edit} className={styles.edit}>
+    <span className="flex icon-18">
+      <IconButton label="Edit the voucher code" onClick={edit} className="needs-scripts">
         <Icon name="pencil" />
       </IconButton>
       <IconButton

@@ -58,7 +58,7 @@ export function AddressStep({
       }
     >
       {option.lines}
-      <span className={styles.charge}>{deliveryOf(option, isMember, t)}</span>
+      <span className="block mt-1 small muted num">{deliveryOf(option, isMember, t)}</span>
     </StatefulRadioCard>
   );
   const rest = addresses.slice(FIRST);
@@ -69,7 +69,7 @@ export function AddressStep({
         <Note tone="warning">{t(orderMessages.onlyAbroad)}</Note>
       )}
       <div role="alert">{problem && <FieldError id="address-error">{t(problem)}</FieldError>}</div>
-      <div className={styles.foot}>
+      <div className="cluster top gap-2 gap-x-4">
         {rest.length > 0 && (
           <details className={styles.rest} open={rest.some(({ id }) => id === chosenAddress)}>
             <summary>

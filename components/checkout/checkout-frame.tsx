@@ -24,7 +24,7 @@ export function CheckoutFrame({ flash, children }: CheckoutFrameProps) {
       </ButtonLink>
       <h1 className={styles.heading}>{t('Checkout')}</h1>
       {flash && (
-        <div className={styles.flash}>
+        <div className="mb-5">
           <FlashNote flash={flash} />
         </div>
       )}
@@ -45,8 +45,8 @@ export function CheckoutStep({ number, title, children }: CheckoutStepProps) {
   return (
     <fieldset className={styles.step}>
       <legend>
-        <h2 className={styles.title}>
-          <span className={styles.number} aria-hidden="true">
+        <h2 className="row gap-3-half mb-4 title-size">
+          <span className={`stack place-center ${styles.number}`} aria-hidden="true">
             {number}
           </span>
           {t(title)}

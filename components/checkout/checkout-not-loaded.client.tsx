@@ -8,7 +8,6 @@ import { commonMessages } from '@/contract/messages/common';
 import { toast } from '@/lib/browser/toast';
 import type { FormFlash } from '@/lib/view/form-flash';
 import { CheckoutFrame } from './checkout-frame';
-import styles from './checkout-not-loaded.module.css';
 
 /** The checkout if the addresses cannot be loaded. Its form reloads the whole page. */
 export function CheckoutNotLoaded({ flash }: { flash: FormFlash | undefined }) {
@@ -16,7 +15,7 @@ export function CheckoutNotLoaded({ flash }: { flash: FormFlash | undefined }) {
   useEffect(() => toast.error(commonMessages.wentWrong, [commonMessages.tryLater]), []);
   return (
     <CheckoutFrame flash={flash}>
-      <div className={styles.problem}>
+      <div className="stack gap-5 section-below">
         <Note tone="error">{t(commonMessages.wentWrongTryLater)}</Note>
         <TryAgain />
       </div>

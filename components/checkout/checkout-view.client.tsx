@@ -49,14 +49,14 @@ export function CheckoutView({
     <CheckoutFrame flash={flash}>
       {first.voucher.problem && <Note tone="warning">{t(first.voucher.problem)}</Note>}
       <form
-        className={styles.checkout}
+        className={`stack top ${styles.checkout}`}
         action={orderApi.checkout()}
         method="post"
         noValidate
         onSubmit={onSubmit}
       >
         <Sent {...sent} />
-        <div className={styles.steps}>
+        <div className="stack gap-6">
           <AddressStep
             addresses={addresses}
             chosenAddress={chosenAddress}

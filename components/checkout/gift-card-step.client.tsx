@@ -43,7 +43,7 @@ function GiftCardCodeField({ code }: { code: GiftCardCode }) {
       isErrorAnnounced
     >
       {(control) => (
-        <div className={styles.row}>
+        <div className={`stack gap-2 ${styles.row}`}>
           <Input
             {...control}
             form={FORM_ID}
@@ -74,7 +74,7 @@ interface GiftCardStepProps {
 export function GiftCardStep({ payable, choice, choose, code }: GiftCardStepProps) {
   const t = useText();
   return (
-    <div className={styles.gift}>
+    <div className="stack gap-3-half mb-4-half">
       {payable > 0 && (
         <Checkbox
           name="gift_voucher"

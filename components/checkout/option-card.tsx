@@ -23,12 +23,16 @@ export function OptionCard({ icon, text, exactText, ...radio }: OptionCardProps)
   const t = useText();
   return (
     <StatefulRadioCard {...radio} className={styles.card}>
-      <span className={styles.option}>
+      <span className={`row gap-3-half ${styles.option}`}>
         <Icon name={icon} />
         <span>
           <b>{t(radio.value)}</b>
-          {exactText && <span className={classNames(styles.text, styles.exact)}>{exactText}</span>}
-          <span className={styles.text}>{text}</span>
+          {exactText && (
+            <span className={classNames('block muted', styles.text, 'needs-scripts', styles.exact)}>
+              {exactText}
+            </span>
+          )}
+          <span className={`block muted ${styles.text}`}>{text}</span>
         </span>
       </span>
     </StatefulRadioCard>

@@ -35,10 +35,10 @@ export function CheckoutSummary({
   const t = useText();
   const { cart, gift, voucher } = shopper;
   return (
-    <aside className={styles.side} aria-label={t('Your order')}>
-      <Panel className={styles.panel}>
-        <h2 className={styles.title}>{t('Your order')}</h2>
-        <ul className={styles.lines}>
+    <aside className={`sticky-side ${styles.side}`} aria-label={t('Your order')}>
+      <Panel className="stack gap-4-half">
+        <h2 className="title-size">{t('Your order')}</h2>
+        <ul className={`stack gap-3 ${styles.lines}`}>
           {cart.cart_items.map((line) => (
             <li key={line.id}>
               <span className={styles.image}>
@@ -46,25 +46,25 @@ export function CheckoutSummary({
               </span>
               <span>
                 {t.nameOf({ name: line.product, translations: line.translations })}
-                <span className={styles.quantity}> ×&nbsp;{line.quantity}</span>
+                <span className="muted nowrap"> ×&nbsp;{line.quantity}</span>
               </span>
               <span className="num">{formatRupees(line.total)}</span>
             </li>
           ))}
         </ul>
         {gift.isGift && (
-          <p className={styles.gift}>
+          <p className="row gap-2-half muted">
             <Icon name="gift" />
             <span>
               {t(gift.message ? 'A gift, with your note:' : 'A gift.')}
-              {gift.message && <q className={styles.note}>{gift.message}</q>}{' '}
+              {gift.message && <q className="block pre-line wrap-anywhere">{gift.message}</q>}{' '}
               <Link className="link" href={routes.cart()}>
                 {t('Change the gift')}
               </Link>
             </span>
           </p>
         )}
-        <dl className={styles.sums}>
+        <dl className="stack gap-2-half num">
           <SumRow name="Items and packing" value={formatRupees(cart.total)} />
           {cart.discount_amt > 0 && (
             <SumRow
@@ -89,14 +89,14 @@ export function CheckoutSummary({
         </dl>
         {address && <SumNotes cart={cart} tax={sum.tax} />}
         <noscript>
-          <p className={styles.hint}>
+          <p className="hint text-center">
             {t('The delivery charge is the one that stands at the address you choose.')}
           </p>
         </noscript>
         <div className={styles.pay}>
           <PayButtons sum={sum} address={address} isBusy={isBusy} size="large" block />
         </div>
-        <p className={styles.hint}>
+        <p className="hint text-center">
           {t('By placing the order you agree to the')}{' '}
           <Link className="link" href={contentRoutes.terms()}>
             {t('terms')}

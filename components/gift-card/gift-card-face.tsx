@@ -20,8 +20,8 @@ export function GiftCardFace({ amount, receiver, children }: GiftCardFaceProps) 
   const { name: shop } = useCompany();
   const { whole, decimals } = splitRupees(amount);
   return (
-    <div className={styles.voucher}>
-      <div className={styles.top}>
+    <div className={`stack packed-top gap-1-half wrap-anywhere ${styles.voucher}`}>
+      <div className="row between strong">
         {hasDrawnLogo(shop) ? (
           <Art file="logo.svg" alt="" width={96} height={33} eager />
         ) : (
@@ -33,7 +33,7 @@ export function GiftCardFace({ amount, receiver, children }: GiftCardFaceProps) 
         {whole}
         <small>.{decimals}</small>
       </p>
-      <p className={styles.name}>{t('For {name}', { name: receiver })}</p>
+      <p className="strong one-line">{t('For {name}', { name: receiver })}</p>
       {children}
     </div>
   );

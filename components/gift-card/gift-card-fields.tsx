@@ -11,7 +11,6 @@ import {
 import { wholeRupees } from '@/contract/shop/money';
 import { splitRupees } from '@/lib/format/money';
 import type { FormField } from '@/lib/forms/field-of';
-import styles from './gift-card-form.module.css';
 import type { Presets } from './use-presets.client';
 
 interface AmountChoiceProps {
@@ -27,9 +26,9 @@ interface AmountChoiceProps {
 export function AmountChoice({ field, presets }: AmountChoiceProps) {
   const t = useText();
   return (
-    <fieldset className={styles.group} ref={presets.ref}>
-      <legend>{t('Amount')}</legend>
-      <div className={styles.amounts}>
+    <fieldset className="may-shrink" ref={presets.ref}>
+      <legend className="mb-3 title">{t('Amount')}</legend>
+      <div className="mb-4">
         <ChoiceChips>
           {GIFT_CARD_PRESETS_RUPEES.map((amount) => (
             <ChoiceChip
@@ -82,8 +81,8 @@ export function PersonFields({ legend, who, name, email }: PersonFieldsProps) {
   const t = useText();
   const known = (what: 'name' | 'email') => (who === 'Sender' ? what : 'off');
   return (
-    <fieldset className={styles.group}>
-      <legend>{t(legend)}</legend>
+    <fieldset className="may-shrink">
+      <legend className="mb-3 title">{t(legend)}</legend>
       <FieldRow>
         <Field
           id={name.input.name}

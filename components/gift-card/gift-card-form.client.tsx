@@ -29,7 +29,7 @@ export function GiftCardForm({ terms }: { terms: ReactNode }) {
     });
   const presets = usePresets(typed.amount ?? '', chooseAmount);
   return (
-    <div className={styles.columns}>
+    <div className={`stack top between ${styles.columns}`}>
       <GiftCardPreview
         amount={typed.amount ?? ''}
         sender={typed.sender_name ?? ''}
@@ -40,7 +40,7 @@ export function GiftCardForm({ terms }: { terms: ReactNode }) {
         action={orderApi.giftCards()}
         method="post"
         noValidate
-        className={styles.form}
+        className={`stack gap-6 ${styles.form}`}
         onSubmit={form.onSubmit}
       >
         <AmountChoice field={fieldOf(form, 'amount')} presets={presets} />

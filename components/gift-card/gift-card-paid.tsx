@@ -25,10 +25,10 @@ export function GiftCardPaid({ amount, receiver, shopUrl }: GiftCardPaidProps) {
     },
   );
   return (
-    <div className={styles.paid}>
+    <div className={`stack gap-4 text-left ${styles.paid}`}>
       <GiftCardFace amount={amount} receiver={name} />
-      <p className={styles.sent}>{t('The code is on its way to {email}.', { email })}</p>
-      <ul className={styles.next}>
+      <p className="strong wrap-anywhere">{t('The code is on its way to {email}.', { email })}</p>
+      <ul className="stack gap-1-half muted bullets">
         <li>{t('{name} enters it at the checkout. It does not expire.', { name })}</li>
         <li>{t('Your receipt comes to your own mail.')}</li>
       </ul>

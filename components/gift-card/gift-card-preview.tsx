@@ -20,7 +20,7 @@ export function GiftCardPreview({ amount, sender, receiver, message }: GiftCardP
     <div aria-hidden="true" className={styles.preview}>
       <GiftCardFace amount={rupees} receiver={receiver.trim() || '…'}>
         <p className={styles.message}>{message.trim()}</p>
-        <p className={styles.name}>{t('From {name}', { name: sender.trim() || '…' })}</p>
+        <p className="strong one-line">{t('From {name}', { name: sender.trim() || '…' })}</p>
       </GiftCardFace>
     </div>
   );

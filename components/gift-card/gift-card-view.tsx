@@ -12,8 +12,8 @@ export function GiftCardView({ trail }: { trail: Crumb[] }) {
   return (
     <>
       <section className={`${styles.banner} on-dark`}>
-        <div className={`wrap ${styles.inside}`}>
-          <div className={styles.text}>
+        <div className={`wrap row between gap-6 ${styles.inside}`}>
+          <div className={`stack gap-2-half ${styles.text}`}>
             <Breadcrumbs trail={trail} />
             <h1>{t('Gift voucher')}</h1>
             <p>{t('You choose the amount, they choose the herbs. We email them the code.')}</p>
@@ -32,8 +32,10 @@ function Terms() {
   const t = useText();
   return (
     <section className={styles.terms} aria-labelledby="gift-terms">
-      <h2 id="gift-terms">{t('Good to know')}</h2>
-      <ul>
+      <h2 className="mb-3 title-size" id="gift-terms">
+        {t('Good to know')}
+      </h2>
+      <ul className="stack gap-1-half muted bullets">
         {GIFT_CARD_TERMS.map((term) => (
           <li key={term}>{t(term)}</li>
         ))}

@@ -11,9 +11,9 @@ export function BenefitList() {
   const { rapid, ...others } = MEMBER_BENEFITS;
   const titles = Object.values(cities.length > 0 ? MEMBER_BENEFITS : others);
   return (
-    <ul className={styles.benefits}>
+    <ul className={`stack gap-2 text-left ${styles.benefits}`}>
       {titles.map((title) => (
-        <li key={title}>
+        <li className="row gap-2-half" key={title}>
           <Icon name="check" />
           {t(title)}
         </li>

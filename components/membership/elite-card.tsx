@@ -14,9 +14,9 @@ export function EliteCard({ firstName, until }: EliteCardProps) {
   const t = useText();
   const { membershipName } = useCompany();
   return (
-    <div className={styles.card}>
+    <div className={`stack gap-1 wrap-anywhere ${styles.card}`}>
       <p className={styles.name}>{membershipName}</p>
-      <p className={styles.until}>{until && t('Until {day}', { day: t.filled(until) })}</p>
+      <p className="title">{until && t('Until {day}', { day: t.filled(until) })}</p>
       <p>{firstName}</p>
     </div>
   );

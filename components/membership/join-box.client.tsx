@@ -40,7 +40,7 @@ export function JoinBox({ children }: { children: ReactNode }) {
     <>
       <PageForm
         action={routes.membershipPayment()}
-        className={styles.form}
+        className={`stack gap-4 ${styles.form}`}
         inert={isMember}
         onSubmit={onSubmit}
       >

@@ -16,11 +16,11 @@ interface MemberCardProps {
 export function MemberCard({ firstName, until }: MemberCardProps) {
   const t = useText();
   return (
-    <div className={styles.member}>
-      <p className={styles.title}>{t('You are an Elite member')}</p>
+    <div className={`stack gap-5 ${styles.member}`}>
+      <p className="title">{t('You are an Elite member')}</p>
       <EliteCard firstName={firstName} until={until} />
       <BenefitList />
-      <div className={styles.links}>
+      <div className="cluster gap-2 gap-x-3">
         <ButtonLink href={routes.shop()}>{t('Start shopping')}</ButtonLink>
         <ButtonLink href={routes.membership()} variant="line">
           {t('See my membership')}

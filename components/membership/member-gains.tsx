@@ -10,10 +10,10 @@ import styles from './member-gains.module.css';
 export function MemberGains({ firstName, until, saving }: MemberGain) {
   const t = useText();
   return (
-    <div className={styles.gains}>
+    <div className={`stack gap-4 text-left ${styles.gains}`}>
       <EliteCard firstName={firstName} until={until} />
       {saving > 0 && (
-        <p className={styles.saving}>
+        <p className="strong">
           {t('You save {amount} on the cart that waits.', { amount: formatRupees(saving) })}
         </p>
       )}

@@ -2,7 +2,6 @@ import { useText } from '#language';
 import { Button } from '@/components/ui/button';
 import type { MemberGain } from '@/lib/view/membership';
 import { MemberGains } from './member-gains';
-import styles from './member-welcome.module.css';
 import type { Welcome } from './use-welcome.client';
 
 interface MemberWelcomeProps extends Welcome {
@@ -16,7 +15,7 @@ export function MemberWelcome({ gain, isStaying, stay }: MemberWelcomeProps) {
     <>
       {gain && <MemberGains {...gain} />}
       {!isStaying && (
-        <p className={styles.next}>
+        <p className="small muted needs-scripts">
           {t('The home page opens in a few seconds.')}
           <Button variant="text" size="small" onClick={stay}>
             {t('Stay here')}

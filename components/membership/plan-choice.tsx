@@ -10,9 +10,9 @@ import styles from './join-box.module.css';
 export function PlanChoice({ plans }: { plans: PlanOffer[] }) {
   const t = useText();
   return (
-    <fieldset className={styles.plans}>
+    <fieldset className="stack gap-3">
       <legend>
-        <h2 className={styles.title}>{t('Choose your plan')}</h2>
+        <h2 className="mb-1 title">{t('Choose your plan')}</h2>
       </legend>
       {plans.map((offer) => (
         <RadioCard
@@ -37,13 +37,13 @@ function Offer({ offer: { name, price, months }, plans }: OfferProps) {
   const t = useText();
   const saved = percentSaved({ price, months }, plans);
   return (
-    <span className={styles.offer}>
+    <span className="cluster between gap-x-4">
       <b>
         <StaffText text={name} />
       </b>
       <b className="num">{formatRupees(price)}</b>
       {months > 1 && (
-        <span className={styles.each}>
+        <span className={`small muted num ${styles.each}`}>
           {saved > 0 && <b>{t('Save {percent}% with a year.', { percent: saved })} </b>}
           {t('{price} a month, paid at once', { price: formatRupees(price / months) })}
         </span>

@@ -30,12 +30,12 @@ export function PlansView({ plans, trail, isDemo }: PlansViewProps) {
   return (
     <>
       <section className={styles.hero}>
-        <div className={`wrap ${styles.inside}`}>
+        <div className={`wrap stack middle ${styles.inside}`}>
           <div className={`${styles.text} on-dark`}>
             <Breadcrumbs trail={trail} />
             <p className={styles.name}>{membershipName}</p>
             <h1 className={styles.title}>{t('Free delivery, every order')}</h1>
-            <p className={styles.lead}>
+            <p className={`mt-3-half lead-size ${styles.lead}`}>
               {t(
                 'Members pay {price} delivery instead of {charge}, get priority packing, and a reply from our vaidya in {hours} hours.',
                 {
@@ -68,12 +68,14 @@ function Benefits() {
   return (
     <section className="wrap section" aria-labelledby="benefits">
       <SectionHeading id="benefits" title="What members get" />
-      <table className={styles.comparison}>
+      <table className={`full text-left ${styles.comparison}`}>
         <thead>
           <tr>
             <td />
-            <th scope="col">{t('Without')}</th>
-            <th scope="col" className={styles.member}>
+            <th className="strong" scope="col">
+              {t('Without')}
+            </th>
+            <th scope="col" className={`strong ${styles.member}`}>
               {membershipName}
             </th>
           </tr>
@@ -81,9 +83,9 @@ function Benefits() {
         <tbody>
           {comparisonOf(settings).map(({ title, text, without, member }) => (
             <tr key={title}>
-              <th scope="row">
+              <th className="strong" scope="row">
                 {t(title)}
-                <span className={styles.what}>{t.filled(text)}</span>
+                <span className={`block small regular muted ${styles.what}`}>{t.filled(text)}</span>
               </th>
               <td>{t.filled(without)}</td>
               <td className={styles.member}>{t.filled(member)}</td>
@@ -98,16 +100,16 @@ function Benefits() {
 function Testimonials() {
   const t = useText();
   return (
-    <section className={styles.said} aria-labelledby="testimonials">
+    <section className="cotton" aria-labelledby="testimonials">
       <div className="wrap section">
         <SectionHeading id="testimonials" title="What members say" />
-        <ul className={styles.testimonials}>
+        <ul className={`stack gap-8 gap-x-6 ${styles.testimonials}`}>
           {TESTIMONIALS.map(({ name, city, rating, text }) => (
             <li key={name}>
               <figure>
                 <Stars value={rating} />
                 <blockquote>{t.filled(text)}</blockquote>
-                <figcaption lang={t.langOf(name)}>
+                <figcaption className="muted" lang={t.langOf(name)}>
                   <b>{name}</b>, {city}
                 </figcaption>
               </figure>
@@ -123,7 +125,7 @@ function Questions() {
   const t = useText();
   const settings = useSettings();
   return (
-    <section className={`wrap section ${styles.questions}`} aria-labelledby="questions">
+    <section className={`wrap section stack top ${styles.questions}`} aria-labelledby="questions">
       <SectionHeading id="questions" title="Questions and answers" />
       <Accordion>
         {questionsOf(settings).map(({ question, answer }) => (

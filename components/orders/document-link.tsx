@@ -17,7 +17,11 @@ export function DocumentLink({ order, kind, label, isOfMany = false }: DocumentL
   const t = useText();
   return (
     <a
-      className={classNames(styles.document, isOfMany && styles.small)}
+      className={classNames(
+        'inline-row gap-2-half strong text-vana',
+        styles.document,
+        isOfMany && styles.small,
+      )}
       href={orderApi.orderDocument(order.id, kind)}
       download={`${kind}-${order.order_id}.pdf`}
     >

@@ -4,7 +4,6 @@ import type { DisplayedOrder } from '@/lib/view/orders';
 import { allowedActions } from './allowed-actions';
 import { CancelOrder } from './cancel-order.client';
 import { DocumentLink } from './document-link';
-import styles from './order-actions.module.css';
 import { PayAction } from './pay-action';
 import { PayOnDeliveryButton } from './pay-buttons.client';
 import { ReorderButton } from './reorder-button.client';
@@ -15,7 +14,7 @@ export function OrderActions({ order }: { order: DisplayedOrder }) {
   // Changed prices have a panel of their own with the buttons.
   const isPayable = may.pay && order.price_change === null;
   return (
-    <div className={styles.actions}>
+    <div className="cluster top gap-3">
       {isPayable && isUnpaidOnline(order) && (
         <>
           <PayAction order={order} />

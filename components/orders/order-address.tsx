@@ -2,7 +2,6 @@ import { useText } from '#language';
 import { Panel } from '@/components/ui/panel';
 import type { OrderDetail } from '@/contract/orders/order';
 import { formatPhone } from '@/lib/format/phone';
-import styles from './order-address.module.css';
 
 interface OrderAddressProps {
   order: Pick<OrderDetail, 'billing_address' | 'shipping_address'>;
@@ -30,9 +29,9 @@ interface AddressProps {
 function Address({ title, address }: AddressProps) {
   const t = useText();
   return (
-    <Panel className={styles.address}>
-      <h2>{t(title)}</h2>
-      <address>
+    <Panel>
+      <h2 className="mb-1-half title-size">{t(title)}</h2>
+      <address className="stack wrap-anywhere">
         <b>{address.full_name}</b>
         <span lang={t.langOf(address.full_address)}>{address.full_address}</span>
         <span className="num">{formatPhone(address.mobile_no)}</span>

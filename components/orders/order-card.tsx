@@ -30,15 +30,15 @@ interface OrderCardProps {
 export function OrderCard({ order, detail, arrives }: OrderCardProps) {
   const t = useText();
   return (
-    <li className={styles.order}>
-      <header className={styles.head}>
+    <li className="card measured">
+      <header className={`flex top between gap-3-half ${styles.head}`}>
         <div>
           <h2 className="num">
             <Link href={routes.order(order.id)}>
               {t('Order {number}', { number: order.order_id })}
             </Link>
           </h2>
-          <p className={`${styles.facts} muted small`}>
+          <p className="cluster gap-x-4-half muted small">
             <span>
               {t('Placed')} <time dateTime={order.day.iso}>{t.filled(order.day.text)}</time>
             </span>
@@ -51,9 +51,9 @@ export function OrderCard({ order, detail, arrives }: OrderCardProps) {
         </div>
         <OrderStatusTag status={order.order_status} label={statusLabel(order)} />
       </header>
-      <div className={styles.row}>
+      <div className={`stack middle gap-4 gap-x-8 ${styles.row}`}>
         <Goods order={order} />
-        <p className={styles.sum}>
+        <p className="stack text-right tight">
           <b className="num">{formatRupees(order.final_total)}</b>
           <span className="muted small">{t(paymentLabel(order))}</span>
           <ReplacementLink order={order} />
@@ -72,7 +72,7 @@ function Goods({
 }) {
   const t = useText();
   return (
-    <ul className={styles.goods}>
+    <ul className={`filled flex gap-2 ${styles.goods}`}>
       {goods.map(({ id, product_name, translations, product_image: picture }) => {
         const name = t.nameOf({ name: product_name, translations });
         return (
@@ -96,17 +96,17 @@ function Course({ order }: { order: DisplayedOrder }) {
   const t = useText();
   const { full_name: name, full_address: address } = order.shipping_address;
   return (
-    <div className={styles.course}>
+    <div className={`stack gap-8 ${styles.course}`}>
       <OrderTimeline order={order} />
       <div>
         <h3>{t('Going to')}</h3>
-        <address className="muted">
+        <address className="wrap-anywhere muted">
           {name}
           <br />
           <span lang={t.langOf(address)}>{address}</span>
         </address>
         {order.is_gift && (
-          <p className={styles.gift}>
+          <p className={`row gap-3 mt-3 small ${styles.gift}`}>
             <Icon name="gift" />
             {t(order.gift_message ? 'Gift note included' : 'A gift')}
           </p>
@@ -120,7 +120,7 @@ function Actions({ order }: { order: OrderListItem }) {
   const t = useText();
   const may = allowedActions({ ...order, is_credited: false });
   return (
-    <div className={styles.actions}>
+    <div className={`cluster end gap-2-half ${styles.actions}`}>
       {may.pay && isUnpaidOnline(order) && <PayAction order={order} isOfMany />}
       {may.invoice && <DocumentLink order={order} kind="invoice" label="Invoice" isOfMany />}
       <ReorderButton id={order.id} number={order.order_id} from={routes.orders()} size="small" />

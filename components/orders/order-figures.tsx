@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { useText } from '#language';
 import { OrderSums } from '@/components/shared/order-sums';
 import { Panel } from '@/components/ui/panel';
-import styles from './order-figures.module.css';
 import { paymentLabel } from './order-labels';
 
 type Figures = ComponentProps<typeof OrderSums>['order'] & Parameters<typeof paymentLabel>[0];
@@ -11,8 +10,8 @@ type Figures = ComponentProps<typeof OrderSums>['order'] & Parameters<typeof pay
 export function OrderFigures({ order }: { order: Figures }) {
   const t = useText();
   return (
-    <Panel variant="cotton" className={styles.figures}>
-      <h2>{t('What it costs')}</h2>
+    <Panel variant="cotton" className="stack gap-2-half">
+      <h2 className="title-size">{t('What it costs')}</h2>
       <OrderSums order={order} />
       <p className="small">{t(paymentLabel(order))}</p>
     </Panel>

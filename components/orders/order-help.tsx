@@ -15,7 +15,7 @@ export function OrderHelp({ number }: { number: string }) {
   const text = t('Hello, this is about my order {number}.', { number });
   return (
     <section className={styles.help} aria-label={t('Help with this order')}>
-      <h2>{t('Help with this order')}</h2>
+      <h2 className="mb-1 title-size">{t('Help with this order')}</h2>
       <ul>
         <li>
           <a href={whatsappHref(support.whatsapp, text)} target="_blank" rel="noopener noreferrer">

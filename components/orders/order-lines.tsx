@@ -21,10 +21,10 @@ interface OrderLinesProps {
 export function OrderLines({ lines, review }: OrderLinesProps) {
   const t = useText();
   return (
-    <ul className={styles.lines}>
+    <ul className="card">
       {lines.map((line) => (
-        <li key={line.id} className={styles.line}>
-          <div className={styles.image}>
+        <li key={line.id} className={`stack gap-2 gap-x-5 wrap-anywhere ${styles.line}`}>
+          <div className={`filled frame ratio-product round-2 ${styles.image}`}>
             {line.product_image && <Thumbnail picture={line.product_image} alt="" />}
           </div>
           <div>
@@ -43,7 +43,7 @@ export function OrderLines({ lines, review }: OrderLinesProps) {
               {line.tax_name && <>{t(', {tax} included', { tax: t.filled(taxOf(line)) })}</>}
             </p>
             {line.product_rating_by_user !== null && (
-              <p className={styles.rating}>
+              <p className="cluster middle gap-2">
                 <span className="muted small">{t('Your rating')}</span>
                 <Stars value={line.product_rating_by_user} />
               </p>

@@ -26,10 +26,14 @@ function Step({ step: { title, position, isCurrent, moment, hint } }: { step: Ti
   const t = useText();
   return (
     <li data-position={position} aria-current={isCurrent ? 'step' : undefined}>
-      <b>{t(title)}</b>
+      <b className="block strong">{t(title)}</b>
       {position === 'next' && <span className="visually-hidden"> {t('(still to come)')}</span>}
-      {moment && <time dateTime={moment.iso}>{t.filled(moment.text)}</time>}
-      {hint && <small>{t(hint)}</small>}
+      {moment && (
+        <time className="block small muted" dateTime={moment.iso}>
+          {t.filled(moment.text)}
+        </time>
+      )}
+      {hint && <small className="block small muted">{t(hint)}</small>}
     </li>
   );
 }

@@ -35,7 +35,7 @@ export function OrderView({ order, notice, review, returns, openRequest }: Order
   const t = useText();
   const isDelivered = order.order_status === 'Delivered';
   return (
-    <div className={`wrap ${styles.view}`}>
+    <div className={`wrap stack gap-4 ${styles.view}`}>
       <Breadcrumbs
         trail={[
           { label: 'My account', href: routes.profile() },
@@ -43,7 +43,7 @@ export function OrderView({ order, notice, review, returns, openRequest }: Order
           { label: t('Order {number}', { number: order.order_id }) },
         ]}
       />
-      <header className={styles.head}>
+      <header className="cluster middle gap-2 gap-x-4">
         <h1 className="num">{t('Order {number}', { number: order.order_id })}</h1>
         <OrderStatusTag status={order.order_status} label={statusLabel(order)} />
       </header>
@@ -54,10 +54,10 @@ export function OrderView({ order, notice, review, returns, openRequest }: Order
         <OrderTimeline order={order} isWide />
         {order.shipment && <Shipment shipment={order.shipment} isDelivered={isDelivered} />}
       </section>
-      <div className={styles.columns}>
-        <div className={styles.main}>
+      <div className={`stack top mt-2 ${styles.columns}`}>
+        <div className="stack gap-6">
           <section aria-labelledby="order-goods">
-            <h2 id="order-goods" className={styles.title}>
+            <h2 id="order-goods" className="mb-3 title-size">
               {t('What you ordered')}
             </h2>
             <OrderLines
@@ -69,7 +69,7 @@ export function OrderView({ order, notice, review, returns, openRequest }: Order
           <OrderActions order={order} />
           {returns}
         </div>
-        <div className={styles.side}>
+        <div className="stack gap-4">
           <OrderFigures order={order} />
           <OrderAddress order={order} />
           <OrderHelp number={order.order_id} />
@@ -90,7 +90,7 @@ function Shipment({ shipment, isDelivered }: ShipmentProps) {
   const { carrier, tracking_number: number, url } = shipment;
   const parcel = `${carrier} ${number}`.trim();
   return (
-    <p className={styles.shipment}>
+    <p className="mt-4">
       {url ? (
         <a className="link" href={url} target="_blank" rel="noopener noreferrer">
           {t(isDelivered ? 'Your parcel at the carrier' : 'Follow your parcel')}: {parcel}
@@ -108,7 +108,7 @@ function Days({ order, openRequest }: Pick<OrderViewProps, 'order' | 'openReques
   const isOver = isEnded(stateOf(order.order_status));
   const isCashDue = !isOver && !order.is_paid && !isUnpaidOnline(order);
   return (
-    <ul className={styles.days}>
+    <ul className={`cluster gap-half gap-x-5 small muted ${styles.days}`}>
       <li>
         {t('Placed')} <time dateTime={placed.iso}>{t.filled(placed.text)}</time>
       </li>
@@ -141,7 +141,7 @@ function Gift({ message }: { message: string }) {
   return (
     <Note>
       {t('This order is a gift.')}
-      {message && <q className={styles.message}>{message}</q>}
+      {message && <q className="block pre-line wrap-anywhere">{message}</q>}
     </Note>
   );
 }

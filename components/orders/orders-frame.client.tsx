@@ -56,7 +56,7 @@ export function OrdersFrame({ current, usual, sizes, children }: OrdersFrameProp
           ref={form}
           action={routes.orders()}
           autoComplete="off"
-          className={styles.tools}
+          className={`stack gap-3 mb-4 ${styles.tools}`}
           onSubmit={go}
         >
           <SearchField search={current.search} />
@@ -68,7 +68,7 @@ export function OrdersFrame({ current, usual, sizes, children }: OrdersFrameProp
             ))}
           </Select>
           <SizeSelect size={current.page_size} sizes={sizes} onChange={go} />
-          <Button type="submit" variant="line" className={styles.send}>
+          <Button type="submit" variant="line" className={`without-scripts ${styles.send}`}>
             {t('Show')}
           </Button>
         </PageForm>
@@ -81,7 +81,7 @@ export function OrdersFrame({ current, usual, sizes, children }: OrdersFrameProp
 function SearchField({ search }: Pick<ListQuery, 'search'>) {
   const t = useText();
   return (
-    <div className={styles.search}>
+    <div className={`relative ${styles.search}`}>
       <Input
         type="search"
         name="search"

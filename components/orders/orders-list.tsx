@@ -12,7 +12,6 @@ import { routes } from '@/lib/routes';
 import type { DisplayedOrdersPage } from '@/lib/view/orders';
 import { OrderCard } from './order-card';
 import { OrdersFrame } from './orders-frame.client';
-import styles from './orders-list.module.css';
 
 export interface OrdersListProps {
   /** Null if the orders could not be loaded. */
@@ -33,7 +32,7 @@ export function OrdersList({ page }: OrdersListProps) {
   if (isShort(page)) return <Cards page={page} />;
   return (
     <OrdersFrame current={{ search, sort, page_size: pageSize }} usual={USUAL} sizes={SIZES}>
-      <p className={styles.count} role="status">
+      <p className="mb-3 small muted" role="status">
         {ordersFound(page, t)}
       </p>
       {page.orders.length === 0 ? <NoneHere search={search} /> : <Cards page={page} />}
@@ -67,7 +66,7 @@ function Cards({ page }: { page: DisplayedOrdersPage }) {
     });
   return (
     <>
-      <ul className={styles.orders}>
+      <ul className="stack gap-4">
         {page.orders.map((order) => (
           <OrderCard key={order.id} order={order} detail={courseOf(order.id, page)} />
         ))}

@@ -38,8 +38,8 @@ export function PlacedPanel({
 }: PlacedPanelProps) {
   const t = useText();
   return (
-    <PlacedSection className={styles.placed}>
-      <div className={styles.thanks}>
+    <PlacedSection className={`stack gap-5 mb-6 ${styles.placed}`}>
+      <div className={`stack gap-3 gap-x-6 ${styles.thanks}`}>
         <Art file="m-marigold.webp" alt="" width={96} height={117} eager className={styles.butta} />
         <Heading className={styles.title}>
           {t('Thank you{name}.', { name: firstName && `, ${firstName}` })}{' '}
@@ -48,7 +48,7 @@ export function PlacedPanel({
         <Facts order={order} />
       </div>
       <Goods order={order} />
-      <div className={styles.more}>
+      <div className={`stack gap-5 ${styles.more}`}>
         <NextSteps order={order} heading={Heading === 'h1' ? 'h2' : 'h3'} />
         <OrderHelp number={order.order_id} />
       </div>
@@ -60,7 +60,7 @@ export function PlacedPanel({
         </p>
       )}
       {!isLinkedBelow && (
-        <div className={styles.actions}>
+        <div className="cluster gap-3">
           <ButtonLink href={routes.order(order.id)} variant={children ? 'main' : 'line'}>
             {t('See the order')}
           </ButtonLink>
@@ -75,10 +75,10 @@ function Facts({ order }: { order: DisplayedOrder }) {
   const t = useText();
   const { full_name: name, full_address: address, mobile_no: mobile } = order.shipping_address;
   return (
-    <dl className={styles.facts}>
+    <dl className={`stack gap-2 gap-x-8 ${styles.facts}`}>
       {order.arrives && (
         <div>
-          <dt>{t('Arrives by')}</dt>
+          <dt className="small muted">{t('Arrives by')}</dt>
           <dd>
             <b>
               <time dateTime={order.expected?.iso}>{t.filled(order.arrives)}</time>
@@ -87,13 +87,13 @@ function Facts({ order }: { order: DisplayedOrder }) {
         </div>
       )}
       <div>
-        <dt>{t('Total')}</dt>
+        <dt className="small muted">{t('Total')}</dt>
         <dd>
           <b className="num">{paymentSentence(order, t)}</b>
         </dd>
       </div>
       <div>
-        <dt>{t('Going to')}</dt>
+        <dt className="small muted">{t('Going to')}</dt>
         <dd>
           {name}, <span lang={t.langOf(address)}>{address}</span>,{' '}
           <span className="num">{formatPhone(mobile)}</span>
@@ -106,7 +106,7 @@ function Facts({ order }: { order: DisplayedOrder }) {
 function Goods({ order }: { order: DisplayedOrder }) {
   const t = useText();
   return (
-    <ul className={styles.goods}>
+    <ul className={`cluster gap-3 gap-x-5 ${styles.goods}`}>
       {order.rated_product_info.map((line) => (
         <li key={line.id}>
           {line.product_image && <Thumbnail picture={line.product_image} alt="" />}

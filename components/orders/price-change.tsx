@@ -19,8 +19,10 @@ export function PriceChangePanel({ order, change }: PriceChangePanelProps) {
   const total = { label: 'To pay', displayed: order.final_total, now: amount };
   const rows = [...figures.map((one) => ({ ...one, label: labelOf(one) })), total];
   return (
-    <section className={styles.change} aria-labelledby="price-change">
-      <h2 id="price-change">{t(orderMessages.pricesDiffer)}</h2>
+    <section className={`stack gap-3 ${styles.change}`} aria-labelledby="price-change">
+      <h2 className="title-size" id="price-change">
+        {t(orderMessages.pricesDiffer)}
+      </h2>
       <p>
         {t('Your goods were not held any longer. Accept the prices of today, or cancel the order.')}
       </p>
@@ -42,7 +44,7 @@ export function PriceChangePanel({ order, change }: PriceChangePanelProps) {
           ))}
         </tbody>
       </table>
-      <div className={styles.actions}>
+      <div className="cluster gap-3">
         <PayOrderButton id={order.id} amount={amount} />
         <PayOnDeliveryButton id={order.id} amount={amount} variant="line" />
       </div>
@@ -57,8 +59,10 @@ function labelOf({ name, product }: PriceChange['figures'][number]): string {
 function GoodsMissing({ names }: { names: string[] }) {
   const t = useText();
   return (
-    <section className={styles.change} aria-labelledby="price-change">
-      <h2 id="price-change">{t('This order cannot be had as it is')}</h2>
+    <section className={`stack gap-3 ${styles.change}`} aria-labelledby="price-change">
+      <h2 className="title-size" id="price-change">
+        {t('This order cannot be had as it is')}
+      </h2>
       <ul>
         {names.map((name) => (
           <li key={name}>{t('{name} is sold out.', { name })}</li>

@@ -26,13 +26,13 @@ export function OrderReturns({ orderId, returns }: OrderReturnsProps) {
   const { lines, lastDay, requests } = returns;
   if (lines.length === 0 && requests.length === 0) return null;
   return (
-    <section className={styles.returns} aria-labelledby={ORDER_RETURNS_ID}>
+    <section className={`stack gap-4 ${styles.returns}`} aria-labelledby={ORDER_RETURNS_ID}>
       <h2 id={ORDER_RETURNS_ID}>{t('Replacement or refund')}</h2>
       {requests.map((request) => (
         <ReturnCard key={request.id} orderId={orderId} request={request} />
       ))}
       {lines.length > 0 && (
-        <Panel variant="cotton" className={styles.ask}>
+        <Panel variant="cotton" className={`stack middle gap-3 gap-x-4 ${styles.ask}`}>
           <Icon name="package-x" />
           <p>
             {lastDay ? (

@@ -25,9 +25,11 @@ export function ReturnCard({ orderId, request }: ReturnCardProps) {
   const { id, product_image: picture, quantity, return_state } = request;
   const name = t.nameOf({ name: request.product_name, translations: request.translations });
   return (
-    <Panel className={styles.card}>
-      <div className={styles.goods}>
-        <div className={styles.image}>{picture && <Thumbnail picture={picture} alt="" />}</div>
+    <Panel className="stack gap-4 wrap-anywhere">
+      <div className={`stack top gap-4 ${styles.goods}`}>
+        <div className={`filled frame ratio-product round-2 ${styles.image}`}>
+          {picture && <Thumbnail picture={picture} alt="" />}
+        </div>
         <div>
           <h3>
             {quantity > 1 && `${quantity} × `}
@@ -37,7 +39,7 @@ export function ReturnCard({ orderId, request }: ReturnCardProps) {
             {t(RETURN_REASONS[request.reason])}. {t(ASKED_FOR[request.remedy])}
           </p>
         </div>
-        <b className={styles.state} data-state={return_state}>
+        <b className={`small text-ink nowrap ${styles.state}`} data-state={return_state}>
           {t(RETURN_STATE_NAMES[return_state])}
         </b>
       </div>
@@ -46,7 +48,7 @@ export function ReturnCard({ orderId, request }: ReturnCardProps) {
       {request.details && <blockquote className={styles.text}>{request.details}</blockquote>}
       <ReturnPhotos photos={request.photos} of={name} />
       {isWithdrawable(return_state) && (
-        <div className={styles.withdraw}>
+        <div className={`stack ${styles.withdraw}`}>
           <WithdrawReturn id={id} orderId={orderId} name={name} />
         </div>
       )}
@@ -64,15 +66,13 @@ function Outcome({ request }: { request: DisplayedReturn }) {
   const t = useText();
   const { answer, return_state: state, refund_amt: refund, gift_voucher_amt: gift } = request;
   if (state === 'declined')
-    return <p className={styles.answer}>{t('Our reason: {answer}', { answer })}</p>;
+    return <p className="strong">{t('Our reason: {answer}', { answer })}</p>;
   if (state === 'replaced') {
-    return (
-      <p className={styles.answer}>{t('It has left our pack house. There is nothing to pay.')}</p>
-    );
+    return <p className="strong">{t('It has left our pack house. There is nothing to pay.')}</p>;
   }
   if (state !== 'refunded') return null;
   return (
-    <p className={styles.answer}>
+    <p className="strong">
       {request.remedy === 'replacement' && <>{t('We pay it back in place of a replacement.')} </>}
       {refund > gift && (
         <>{t('{amount} goes back to you.', { amount: formatRupees(refund - gift) })} </>

@@ -21,7 +21,7 @@ export function ReturnCourse({ request }: { request: DisplayedReturn }) {
   const next = nextReturnState(state, remedy);
   const last = steps.length - 1;
   return (
-    <ol className={styles.course} aria-label={t('Course of the request')}>
+    <ol className={`stack gap-3 ${styles.course}`} aria-label={t('Course of the request')}>
       {steps.map(({ state: reached, moment }, index) => (
         <li
           key={`${reached} ${moment.iso}`}

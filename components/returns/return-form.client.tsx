@@ -75,7 +75,7 @@ function ItemChoice({ lines, field }: { lines: ReturnPage['lines']; field: FormF
         {lines.map(
           ({ product_id: id, product_name: name, translations, product_image: picture }) => (
             <RadioCard key={id} {...input} value={id} defaultChecked={String(id) === defaultValue}>
-              <span className={styles.item}>
+              <span className={`stack middle gap-3 ${styles.item}`}>
                 {picture && <Thumbnail picture={picture} alt="" />}
                 {t.nameOf({ name, translations })}
               </span>

@@ -17,7 +17,7 @@ export function ReturnPageView(page: ReturnPage) {
   const { orderId, orderNumber, lines, lastDay, flash } = page;
   const order = t('Order {number}', { number: orderNumber });
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap stack hug gap-4 ${styles.page}`}>
       <Breadcrumbs
         trail={[
           { label: 'My Orders', href: routes.orders() },

@@ -71,7 +71,7 @@ describe('the cart page', () => {
       </Wrapper>,
     );
     expect(html).toContain('Rose Soap is no longer sold.');
-    expect(html).toContain('<form class="gone" action="/api/cart/9" method="post">');
+    expect(html).toMatch(/<form class="[^"]*" action="\/api\/cart\/9" method="post">/);
   });
 
   test('shows the server’s total after a tap', async () => {
