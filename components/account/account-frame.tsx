@@ -21,12 +21,12 @@ interface AccountFrameProps {
 export function AccountFrame({ art, caption, title, lead, flash, children }: AccountFrameProps) {
   const t = useText();
   return (
-    <div className={styles.frame}>
-      <div className={styles.art} data-art={art} aria-hidden="true">
+    <div className={`stack top ${styles.frame}`}>
+      <div className={`text-center notch ${styles.art}`} data-art={art} aria-hidden="true">
         <p>{t(caption)}</p>
       </div>
-      <div className={styles.side}>
-        <div className={styles.content}>
+      <div className={`stack center ${styles.side}`}>
+        <div className="stack gap-4">
           <h1>{t(title)}</h1>
           {lead && <p className="muted">{t(lead)}</p>}
           {flash && <FlashNote flash={flash} />}
@@ -41,7 +41,7 @@ export function AccountFrame({ art, caption, title, lead, flash, children }: Acc
 export function Or() {
   const t = useText();
   return (
-    <p className={styles.or}>
+    <p className={`relative faint text-center ${styles.or}`}>
       <span>{t('or')}</span>
     </p>
   );

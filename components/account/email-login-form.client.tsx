@@ -78,14 +78,14 @@ export function EmailLoginForm({ next, flash }: EmailLoginFormProps) {
       <FormFooter form={form} refusal={flash?.message} hasRoom messageId={MESSAGE_ID}>
         {t('Login')}
       </FormFooter>
-      <p className={`${styles.beside} small muted`}>
+      <p className={`cluster between gap-x-4 ${styles.beside} small muted`}>
         <span>
           {t('New here?')}{' '}
-          <Link className="link" href={routes.signup(next)}>
+          <Link className="inline-row touch link" href={routes.signup(next)}>
             {t('Create New Account')}
           </Link>
         </span>
-        <Link className="link" href={routes.resetPassword()}>
+        <Link className="inline-row touch link" href={routes.resetPassword()}>
           {t('Forgot your password?')}
         </Link>
       </p>

@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import { routes } from '@/lib/routes';
-import styles from './account-notice.module.css';
 
 /** Ends every login of the customer, including this one. Also works as a plain form post. */
 export function LogOutEverywhere() {
@@ -15,10 +14,10 @@ export function LogOutEverywhere() {
   const [isLeaving, leave] = useLogOut({ everywhere: true });
   return (
     <Panel variant="cotton">
-      <form action={shoppingApi.logout()} method="post" className={styles.notice} onSubmit={leave}>
+      <form action={shoppingApi.logout()} method="post" className="stack gap-4" onSubmit={leave}>
         <ReturnToFields next={routes.home()} from={routes.updatePassword()} />
         <input type="hidden" name="everywhere" value="true" />
-        <h2>{t('Lost a phone?')}</h2>
+        <h2 className="title-size">{t('Lost a phone?')}</h2>
         <p className="muted small">
           {t('Log out of every phone and computer, this one too. Your password stays as it is.')}
         </p>

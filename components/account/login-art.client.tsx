@@ -35,7 +35,7 @@ export function LoginArt({ className }: { className?: string }) {
   if (isLoading) {
     return (
       <div className={className}>
-        <div className={styles.picture} />
+        <div className={`full block ${styles.picture}`} />
       </div>
     );
   }
@@ -53,7 +53,7 @@ function toSlide({ id, text, image, mobile_image: narrow }: PopupSlide): ReactNo
   return (
     <div key={id} className={styles.slide}>
       <Picture
-        className={styles.picture}
+        className={`full block ${styles.picture}`}
         picture={image}
         alt=""
         sizes="360px"
@@ -80,7 +80,7 @@ function toOwnSlide({ name, caption }: (typeof OWN_SLIDES)[number]): ReactNode {
           height={900}
           loading="lazy"
           decoding="async"
-          className={styles.picture}
+          className={`full block ${styles.picture}`}
         />
       </picture>
       <p className={styles.caption}>

@@ -68,7 +68,7 @@ export function LoginCodeEntryStep(props: LoginCodeEntryStepProps) {
         action={accountApi.verifyLoginCode()}
         method="post"
         noValidate
-        className={styles.form}
+        className="stack gap-4 mt-2"
         onSubmit={submit}
       >
         <input type="hidden" name="mobile_no" value={digits} />
@@ -102,8 +102,8 @@ interface CodeFieldProps {
 function CodeField({ ref, code }: CodeFieldProps) {
   const t = useText();
   return (
-    <div className={styles.code}>
-      <label className={styles.label} htmlFor={CODE_ID}>
+    <div className="stack gap-2">
+      <label className="small strong" htmlFor={CODE_ID}>
         {t('{digits}-digit OTP', { digits: LOGIN_CODE_LENGTH })}
       </label>
       <LoginCodeInput

@@ -23,7 +23,7 @@ export function LoginCodeInput({ value, onChange, ...rest }: LoginCodeInputProps
     onChange(loginCodeDigits(event.clipboardData.getData('text')));
   };
   return (
-    <span className={styles.otp}>
+    <span className={`stack fit relative gap-2-half ${styles.otp}`}>
       <input
         {...rest}
         type="text"
@@ -40,7 +40,7 @@ export function LoginCodeInput({ value, onChange, ...rest }: LoginCodeInputProps
         <span
           key={index}
           aria-hidden="true"
-          className={styles.box}
+          className={`needs-scripts stack place-center round-2 ${styles.box}`}
           data-filled={index < value.length || undefined}
           data-current={index === value.length || undefined}
         >

@@ -8,7 +8,6 @@ import { useHydrated } from '@/components/ui/use-hydrated.client';
 import { mobileMessages } from '@/contract/messages/fields';
 import { accountApi } from '@/lib/api-routes/account';
 import { typedAfterIndia } from '@/lib/forms/typed-number';
-import styles from './login-code-form.module.css';
 import {
   earlyProblemOfNumber,
   LoginCodeNumberField,
@@ -73,7 +72,7 @@ export function LoginCodeNumberStep(props: LoginCodeNumberStepProps) {
         action={accountApi.loginCode()}
         method="post"
         noValidate
-        className={styles.form}
+        className="stack gap-4 mt-2"
         onSubmit={submit}
       >
         <ReturnToFields {...returnTo} />

@@ -47,7 +47,7 @@ export function LoginCodePanel({ next, start, isOpen }: LoginCodePanelProps) {
           {t('Use email and password')}
         </span>
       </summary>
-      <div className={styles.form}>
+      <div className={`stack gap-3-half ${styles.form}`}>
         <LoginCodeForm
           title="Login with a code"
           start={{ sentTo, problem, asked, digits: digits && typedAfterIndia(digits).text }}

@@ -57,7 +57,7 @@ export function LoginCodeResend({ digits, round, sending }: LoginCodeResendProps
 
   return (
     <>
-      <div className={styles.resend}>
+      <div className={`row between touch gap-3 ${styles.resend}`}>
         <span className="hint num">
           {left > 0 && t('Resend in 0:{seconds}', { seconds: String(left).padStart(2, '0') })}
         </span>

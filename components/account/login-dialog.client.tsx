@@ -43,14 +43,14 @@ export function LoginDialog({ open, onClose, next, byItself }: LoginDialogProps)
       titleHidden
     >
       <div className={isForOrder ? undefined : styles.columns}>
-        <div className={styles.login}>
+        <div className={`column center gap-3-half ${styles.login}`}>
           <LoginCodeForm title={title} returnTo={{ next }}>
             <Or />
             <ButtonLink variant="line" block href={routes.login(next)} onClick={onClose}>
               <Icon name="mail" />
               {t('Use email and password')}
             </ButtonLink>
-            <div className={styles.foot}>
+            <div className={`cluster middle between gap-x-4 ${styles.foot}`}>
               <p className="small muted">
                 {t('New here?')}{' '}
                 <Link className="link" href={routes.signup(next)} onClick={onClose}>

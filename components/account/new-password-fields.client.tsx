@@ -64,9 +64,12 @@ function PasswordHints({ password }: { password: string }) {
   const missing = rules.filter(({ isMet }) => !isMet).map(({ text }) => text);
   return (
     <div>
-      <ul className={styles.hints} aria-label={t('A password needs')}>
+      <ul
+        className={`cluster gap-1 gap-x-4 small muted icon-16 ${styles.hints}`}
+        aria-label={t('A password needs')}
+      >
         {rules.map(({ text, isMet }) => (
-          <li key={text} data-met={isMet}>
+          <li className="inline-row gap-1-half" key={text} data-met={isMet}>
             {isMet ? <Icon name="check" /> : <Icon name="circle" />}
             {t(text)}
             {isMet && <span className="visually-hidden">{t(': done')}</span>}

@@ -20,7 +20,7 @@ interface NumberDialogProps {
 export function NumberDialog({ digits, onClose, onProven, onLoggedIn }: NumberDialogProps) {
   return (
     <Dialog open={digits !== undefined} onClose={onClose} title="Login" titleHidden>
-      <div className={styles.content}>
+      <div className={`column gap-3-half ${styles.content}`}>
         {digits !== undefined && (
           <LoginCodeForm
             title="Confirm your number"

@@ -30,7 +30,7 @@ export function PasswordField({ field, label, autoComplete, hint }: PasswordFiel
       required
     >
       {(control) => (
-        <span className={styles.password}>
+        <span className={`block relative ${styles.password}`}>
           <Input
             {...control}
             {...field.input}
@@ -39,7 +39,7 @@ export function PasswordField({ field, label, autoComplete, hint }: PasswordFiel
             autoCapitalize="none"
             spellCheck={false}
           />
-          <span className={styles.toggle}>
+          <span className={`needs-scripts ${styles.toggle}`}>
             <IconButton
               label={t('Show {field}', { field: t(label).toLowerCase() })}
               aria-pressed={isVisible}

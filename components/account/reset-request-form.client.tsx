@@ -18,7 +18,6 @@ import { useApiForm } from '@/lib/forms/use-api-form.client';
 import { useCaptcha } from '@/lib/forms/use-captcha.client';
 import { routes } from '@/lib/routes';
 import type { FormFlash } from '@/lib/view/form-flash';
-import styles from './account-notice.module.css';
 
 const schema = resetRequestBody.omit(['recaptcha']);
 
@@ -55,7 +54,7 @@ export function ResetRequestForm({ flash }: { flash?: FormFlash }) {
         </p>
       </FormStack>
       <Dialog open={sent !== undefined} onClose={() => setSent(undefined)} title="Check your mail">
-        <div className={styles.notice}>
+        <div className="stack gap-4">
           <p>{t(sent)}</p>
           <p className="muted">
             {t(

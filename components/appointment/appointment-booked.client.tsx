@@ -28,22 +28,22 @@ export function AppointmentBooked({ booked: { id, date, time, message } }: { boo
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={styles.booked} aria-labelledby="booked">
+    <section className={`stack gap-4 ${styles.booked}`} aria-labelledby="booked">
       <h2 id="booked" ref={heading} tabIndex={-1}>
-        {t('See you on')} <span className={styles.moment}>{t.filled(dayText(date))}</span>
+        {t('See you on')} <span className="nowrap">{t.filled(dayText(date))}</span>
       </h2>
       <p className={styles.time}>
         {t.filled(hourText(time))} <span className={styles.zone}>{t('India time')}</span>
       </p>
       <p className="lead">{t(message)}</p>
-      <h3>{t('What happens next')}</h3>
-      <ol className={styles.steps}>
+      <h3 className="mt-2 title-size">{t('What happens next')}</h3>
+      <ol className={`stack gap-2 ${styles.steps}`}>
         {isMember && <li>{t.filled(appointmentMessages.answeredFirst(hours))}</li>}
         {NEXT_STEPS.map((step) => (
           <li key={step}>{t(step)}</li>
         ))}
       </ol>
-      <p className={styles.links}>
+      <p className="cluster gap-3 mt-2">
         {id !== null && (
           <a
             className={buttonClass({})}

@@ -28,19 +28,19 @@ export function AppointmentForm() {
       onSubmit={form.onSubmit}
     >
       <DraftNote form={form} />
-      <section className={styles.part} aria-labelledby="when">
+      <section className={`stack may-shrink gap-4 ${styles.part}`} aria-labelledby="when">
         <h2 id="when">{t('When')}</h2>
         <WhenFields form={form} hours={hours} times={times} />
       </section>
-      <section className={styles.part} aria-labelledby="about-you">
+      <section className={`stack may-shrink gap-4 ${styles.part}`} aria-labelledby="about-you">
         <h2 id="about-you">{t('About you')}</h2>
         <PatientFields form={form} />
       </section>
-      <section className={styles.part} aria-labelledby="problem">
+      <section className={`stack may-shrink gap-4 ${styles.part}`} aria-labelledby="problem">
         <h2 id="problem">{t('What is troubling you')}</h2>
         <ProblemFields form={form} />
       </section>
-      <div className={styles.part}>
+      <div className={`stack may-shrink gap-4 ${styles.part}`}>
         <ConsentBox purpose="appointment" field={fieldOf(form, 'consent')} />
         <FormFooter form={form} pendingLabel={enquiryMessages.sending}>
           {t('Book Appointment')}

@@ -36,20 +36,20 @@ export function AppointmentView({ trail }: { trail: Crumb[] }) {
         trail={trail}
         motifs={['ashwagandha', 'tulsi', 'neem']}
       />
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap stack top ${styles.columns}`}>
         <div>
           <WithoutScripts />
           <LazyAppointmentForm />
         </div>
-        <aside className={styles.side} aria-label={t('About the consultation')}>
+        <aside className="stack gap-4" aria-label={t('About the consultation')}>
           <Panel variant="cotton">
-            <h2>{t('How it works')}</h2>
-            <ol className={styles.steps}>
+            <h2 className="title-size">{t('How it works')}</h2>
+            <ol className={`stack gap-3-half mt-4 ${styles.steps}`}>
               {STEPS.map((step) => (
                 <li key={step}>{t(step)}</li>
               ))}
             </ol>
-            <p className={styles.fee}>
+            <p className="mt-4 strong">
               {t('The fee is {fee}', { fee: wholeRupees(toPaise(consultation.fee)) })}
             </p>
           </Panel>
@@ -59,7 +59,7 @@ export function AppointmentView({ trail }: { trail: Crumb[] }) {
             )}
           </Note>
           <Panel>
-            <h2>{t('Prefer to ask a person first?')}</h2>
+            <h2 className="title-size">{t('Prefer to ask a person first?')}</h2>
             <p className={`${styles.when} muted small`}>{t(company.support.hours)}</p>
             <PhoneLink isBlock />
           </Panel>
@@ -75,14 +75,14 @@ function WithoutScripts() {
   const { whatsapp, email } = useCompany().support;
   return (
     <noscript>
-      <Panel className={styles.plain}>
-        <h2>{t('Book with a person')}</h2>
+      <Panel>
+        <h2 className="mb-3 title-size">{t('Book with a person')}</h2>
         <p>
           {t(
             'The booking form needs JavaScript. Without it, call us, or write to us on WhatsApp or by email, with the day and the time you wish.',
           )}
         </p>
-        <p className={styles.ways}>
+        <p className="cluster gap-3 mt-4">
           <PhoneLink />
           <a
             className={buttonClass({ variant: 'line' })}

@@ -51,7 +51,7 @@ function MedicineFields({ form }: { form: AppointmentApiForm }) {
   return (
     <>
       <FieldSet id="medicine" legend="Are you taking any medicine?" error={answer.error} isRequired>
-        <div className={styles.answers}>
+        <div className="flex gap-8">
           <Radio {...radio} value="true" label="Yes" />
           <Radio {...radio} value="false" label="No" />
         </div>

@@ -43,7 +43,7 @@ export function AboutView({ text, picture, statistics, trail }: AboutViewProps) 
       />
       <TextWithAside text={text}>
         {picture && (
-          <div className={styles.picture}>
+          <div className={`frame ratio-product ${styles.picture}`}>
             <Picture picture={picture} alt="" sizes="(max-width: 1000px) 92vw, 400px" />
           </div>
         )}

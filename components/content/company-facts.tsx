@@ -11,7 +11,7 @@ export function CompanyFacts() {
   const t = useText();
   const { legalName, address, gstin, licences, support, grievanceOfficer: officer } = useCompany();
   return (
-    <dl className={styles.facts}>
+    <dl className={`stack gap-x-8 mt-5 ${styles.facts}`}>
       <div>
         <dt>{t('Legal name')}</dt>
         <dd lang={t.langOf(legalName)}>{legalName}</dd>

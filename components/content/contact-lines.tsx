@@ -8,13 +8,19 @@ export function ContactLines({ contact }: { contact: Contact }) {
   return (
     <ul className={styles.lines}>
       <li>
-        <a href={phoneHref(contact.phone)}>
+        <a
+          className="plain-link inline-row touch gap-2-half strong wrap-anywhere icon-18"
+          href={phoneHref(contact.phone)}
+        >
           <Icon name="phone" />
           {contact.phone}
         </a>
       </li>
       <li>
-        <a href={`mailto:${contact.email}`}>
+        <a
+          className="plain-link inline-row touch gap-2-half strong wrap-anywhere icon-18"
+          href={`mailto:${contact.email}`}
+        >
           <Icon name="mail" />
           {contact.email}
         </a>

@@ -3,7 +3,6 @@ import { useText } from '#language';
 import { Panel } from '@/components/ui/panel';
 import type { Contact } from '@/contract/shop/shop';
 import { ContactLines } from './contact-lines';
-import styles from './contact-panel.module.css';
 
 interface ContactPanelProps {
   title: string;
@@ -16,7 +15,7 @@ interface ContactPanelProps {
 export function ContactPanel({ title, contact, children }: ContactPanelProps) {
   const t = useText();
   return (
-    <Panel variant="cotton" className={styles.panel}>
+    <Panel variant="cotton" className="stack gap-2 notch close">
       <h2>{t(title)}</h2>
       <p>{children}</p>
       <ContactLines contact={contact} />

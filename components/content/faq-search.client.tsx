@@ -28,7 +28,7 @@ export function FaqSearch({ of }: FaqSearchProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is shown.
   useEffect(search, []);
   return (
-    <div className={styles.search}>
+    <div className={`needs-scripts mb-2 ${styles.search}`}>
       <Field id="faq-search" label="Search the answers">
         {(control) => (
           <Input {...control} ref={input} type="search" autoComplete="off" onChange={search} />

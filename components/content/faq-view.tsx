@@ -34,15 +34,17 @@ export function FaqView({ groups, trail }: FaqViewProps) {
         motifs={['lotus', 'honey']}
       />
       <LinkedQuestion />
-      <div className={`wrap ${styles.faq}`}>
+      <div className={`wrap stack top ${styles.faq}`}>
         {groups.length > 0 && (
-          <div className={styles.groups}>
+          <div className={`sticky-side ${styles.groups}`}>
             <FaqSearch of={QUESTIONS_ID} />
             <nav aria-label={t('Groups of questions')}>
               <ul>
                 {groups.map((group) => (
                   <li key={group.group}>
-                    <a href={`#${anchorOf(group)}`}>{group.group}</a>
+                    <a className="plain-link" href={`#${anchorOf(group)}`}>
+                      {group.group}
+                    </a>
                   </li>
                 ))}
               </ul>

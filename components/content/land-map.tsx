@@ -5,7 +5,7 @@ import styles from './land-map.module.css';
 export function LandMap() {
   const t = useText();
   return (
-    <svg viewBox="0 0 360 240" className={styles.map} aria-hidden="true">
+    <svg viewBox="0 0 360 240" className={`full notch ${styles.map}`} aria-hidden="true">
       <rect width="360" height="240" className={styles.land} />
       <path d="M320 0C300 40 312 70 296 104S268 168 276 240" className={styles.river} />
       <path d="M52 150c18-14 44-12 52 2s-10 26-30 26-34-18-22-28Z" className={styles.water} />

@@ -32,11 +32,11 @@ export function LandView({ text, trail }: { text: DisplayedText; trail: Crumb[] 
     <>
       <div className="wrap">
         <Breadcrumbs trail={trail} />
-        <h1 className={styles.title}>
+        <h1 className="mb-5">
           <StaffText text={text.title} />
         </h1>
       </div>
-      <div className={styles.banners}>
+      <div className="no-print">
         <Carousel label="The land" layout="over" autoplayMs={AUTOPLAY_MS} loop>
           {SLIDES.map((slide, index) => (
             <Slide key={slide.art} {...slide} isFirst={index === 0} />
@@ -44,10 +44,12 @@ export function LandView({ text, trail }: { text: DisplayedText; trail: Crumb[] 
         </Carousel>
       </div>
       <TextWithAside text={text}>
-        <Panel className={styles.site}>
+        <Panel className="stack hug gap-3">
           <h2>{t('Where it is')}</h2>
           <LandMap />
-          <address lang={t.langOf(t(land.siteAddress))}>{t(land.siteAddress)}</address>
+          <address className="close" lang={t.langOf(t(land.siteAddress))}>
+            {t(land.siteAddress)}
+          </address>
           <a
             className={buttonClass({ variant: 'line', size: 'small' })}
             href={land.mapUrl}
@@ -87,7 +89,7 @@ function Slide({ art, title, text, isFirst }: (typeof SLIDES)[number] & { isFirs
           fetchPriority={isFirst ? 'high' : undefined}
         />
       </picture>
-      <div className={`wrap ${styles.copy}`}>
+      <div className={`wrap column center full ${styles.copy}`}>
         <h2>{t(title)}</h2>
         <p>{t(text)}</p>
       </div>

@@ -2,15 +2,14 @@ import { useCompany } from '#company';
 import { useText } from '#language';
 import { Panel } from '@/components/ui/panel';
 import { ContactLines } from './contact-lines';
-import styles from './officer-box.module.css';
 
 /** Whom to complain to: the officer that the E-Commerce Rules 2020, rule 4(4) and (5), require. */
 export function OfficerBox() {
   const t = useText();
   const { grievanceOfficer: officer, legalName, address } = useCompany();
   return (
-    <Panel variant="cotton" className={styles.box}>
-      <h2>{t(officer.designation)}</h2>
+    <Panel variant="cotton" className="stack packed-top gap-2 notch close">
+      <h2 className="title-size">{t(officer.designation)}</h2>
       <p>
         <b>{t(officer.name)}</b>
       </p>

@@ -19,9 +19,9 @@ export function PartnersView({ text, partners, trail }: PartnersViewProps) {
   return (
     <>
       <PageHero title={text.title} trail={trail} ground="chandan" motifs={['ghee', 'honey']} />
-      <div className={`wrap ${styles.view}`}>
+      <div className="wrap page-top">
         <Prose html={text.html} hasLead />
-        <ul className={styles.partners}>
+        <ul className={`stack mt-10 ${styles.partners}`}>
           {partners.map((partner) => (
             <li key={partner.id}>
               <PartnerCard partner={partner} />
@@ -36,9 +36,9 @@ export function PartnersView({ text, partners, trail }: PartnersViewProps) {
 function PartnerCard({ partner: { name, kind, text, image, url } }: { partner: Partner }) {
   const t = useText();
   return (
-    <article className={styles.card}>
+    <article className={`close ${styles.card}`}>
       {image && (
-        <div className={styles.picture}>
+        <div className={`mb-3-half notch frame ${styles.picture}`}>
           <Picture
             picture={image}
             alt=""
@@ -46,7 +46,7 @@ function PartnerCard({ partner: { name, kind, text, image, url } }: { partner: P
           />
         </div>
       )}
-      <p className={styles.kind}>
+      <p className="small muted">
         <StaffText text={kind} />
       </p>
       <h2 lang={t.langOf(name)}>{name}</h2>
@@ -54,7 +54,7 @@ function PartnerCard({ partner: { name, kind, text, image, url } }: { partner: P
         <StaffText text={text} />
       </p>
       {url && (
-        <a className={`link ${styles.site}`} href={url} target="_blank" rel="noopener noreferrer">
+        <a className="link inline-row touch" href={url} target="_blank" rel="noopener noreferrer">
           {t('Their site')}
           <span className="visually-hidden">{t(': {name}, opens in a new tab', { name })}</span>
         </a>

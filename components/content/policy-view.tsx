@@ -32,8 +32,8 @@ export function PolicyView({ policy, text, trail }: PolicyViewProps) {
         motifs={['tulsi']}
       />
       <div className={`wrap ${styles.policy}`}>
-        <nav className={styles.contents} aria-label={t('On this page')}>
-          <h2>{t('On this page')}</h2>
+        <nav className={`no-print ${styles.contents}`} aria-label={t('On this page')}>
+          <h2 className="mb-2 title-size">{t('On this page')}</h2>
           <ol>
             {text.headings
               .filter(({ level }) => level === 2)
@@ -48,14 +48,14 @@ export function PolicyView({ policy, text, trail }: PolicyViewProps) {
         </nav>
         <div>
           {policy.key === POLICIES.shipping.key && (
-            <div className={styles.charges}>
+            <div className={`mb-8 ${styles.charges}`}>
               <ProseBlock>
                 <DeliveryCharges />
               </ProseBlock>
             </div>
           )}
           <Prose html={text.html} />
-          <div className={styles.boxes}>
+          <div className={`stack gap-6 ${styles.boxes}`}>
             {policy.hasOfficer && <OfficerBox />}
             <Questions policy={policy} />
           </div>
@@ -80,8 +80,8 @@ function Questions({ policy }: { policy: Policy }) {
   const { support, privacyEmail } = useCompany();
   const isPrivacy = policy.key === 'privacy-policy';
   return (
-    <section className={styles.questions}>
-      <h2>{t('Ask us')}</h2>
+    <section className="close">
+      <h2 className="mb-2 title-size">{t('Ask us')}</h2>
       <p>
         {isPrivacy
           ? t('Ask about your personal data, or withdraw a consent, by email.')
@@ -96,12 +96,12 @@ function OtherPolicies({ policy }: { policy: Policy }) {
   const t = useText();
   const others = Object.values<Policy>(POLICIES).filter(({ key }) => key !== policy.key);
   return (
-    <nav className={styles.others} aria-label={t('Other policies')}>
-      <h2>{t('Other policies')}</h2>
-      <ul>
+    <nav className={`no-print ${styles.others}`} aria-label={t('Other policies')}>
+      <h2 className="mb-2 title-size">{t('Other policies')}</h2>
+      <ul className="stack gap-3">
         {others.map(({ title, href, description }) => (
           <li key={href}>
-            <Link className="link" href={href}>
+            <Link className="inline-row touch strong link" href={href}>
               {t(title)}
             </Link>
             <p className="muted small">{t(description)}</p>

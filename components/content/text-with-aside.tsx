@@ -12,9 +12,9 @@ interface TextWithAsideProps {
 /** The text of a page, with a column of facts beside it. */
 export function TextWithAside({ text, children }: TextWithAsideProps) {
   return (
-    <div className={`wrap ${styles.columns}`}>
+    <div className={`wrap stack top between ${styles.columns}`}>
       <Prose html={text.html} hasLead />
-      <aside className={styles.aside}>{children}</aside>
+      <aside className={`stack gap-5 ${styles.aside}`}>{children}</aside>
     </div>
   );
 }

@@ -56,12 +56,12 @@ export function VaidyaView({ text, trail }: { text: DisplayedText; trail: Crumb[
 function Steps() {
   const t = useText();
   return (
-    <section className={`wrap ${styles.steps}`} aria-labelledby="how-it-works">
+    <section className={`wrap page-top ${styles.steps}`} aria-labelledby="how-it-works">
       <h2 id="how-it-works">{t('How it works')}</h2>
       <ol>
         {STEPS.map(({ title, text }) => (
           <li key={title}>
-            <h3>{t(title)}</h3>
+            <h3 className="mb-1">{t(title)}</h3>
             <p className="muted">{t.filled(text)}</p>
           </li>
         ))}
@@ -75,7 +75,7 @@ function Elite() {
   const { membershipName } = useCompany();
   const { consultation, elite } = useSettings();
   return (
-    <Panel className={styles.elite}>
+    <Panel className={`stack hug gap-2 ${styles.elite}`}>
       <h2>
         {consultation.fee === 0
           ? t('Consultations are free, for everyone.')
@@ -87,7 +87,7 @@ function Elite() {
           name: membershipName,
         })}
       </p>
-      <Link className="link" href={routes.membershipPlans()}>
+      <Link className="inline-row touch link" href={routes.membershipPlans()}>
         {t('See what {name} includes', { name: membershipName })}
       </Link>
     </Panel>
@@ -103,7 +103,7 @@ function Facts() {
         <dl>
           {FACTS.map(({ title, text }) => (
             <div key={title}>
-              <dt>{t(title)}</dt>
+              <dt className="mb-1 title">{t(title)}</dt>
               <dd>{t.filled(text)}</dd>
             </div>
           ))}

@@ -15,7 +15,6 @@ import { ANNUAL_REVENUES, COMPANY_REGISTERED } from '@/contract/enquiries/enquir
 import type { LeadFields } from '@/lib/forms/enquiry-fields';
 import { fieldOf } from '@/lib/forms/field-of';
 import type { ApiForm } from '@/lib/forms/use-api-form.client';
-import styles from './enquiry-form.module.css';
 
 type LeadForm = ApiForm<LeadFields>;
 
@@ -62,7 +61,7 @@ function RegisteredChoice({ form }: { form: LeadForm }) {
   const { defaultValue: _none, ...radio } = input;
   return (
     <FieldSet id="company_registered" legend="Company registered" error={error} isRequired>
-      <div className={styles.radios}>
+      <div className="cluster gap-x-8">
         {COMPANY_REGISTERED.map((choice) => (
           <Radio key={choice} {...radio} value={choice} label={REGISTERED_LABELS[choice]} />
         ))}
@@ -118,7 +117,7 @@ export function MoreOfCompany({ form, places }: PlacedFormProps) {
           autoComplete="organization-title"
         />
       </FieldRow>
-      <div className={styles.scripted}>
+      <div className="needs-scripts">
         <StateAndCity form={form} places={places} />
       </div>
     </>

@@ -21,7 +21,7 @@ export function ContactCard({ title, contact, hours, hasAddress = false }: Conta
   const t = useText();
   const { phone, email, whatsapp } = contact;
   return (
-    <Panel variant="cotton" className={styles.card}>
+    <Panel variant="cotton" className={`stack gap-2 ${styles.card}`}>
       <h2>{t(title)}</h2>
       <ul>
         <ContactLine icon={<Icon name="phone" />}>
@@ -50,7 +50,7 @@ export function ContactCard({ title, contact, hours, hasAddress = false }: Conta
 
 function ContactLine({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <li className={styles.way}>
+    <li className={`row touch gap-3 icon-20 ${styles.way}`}>
       {icon}
       <div>{children}</div>
     </li>
@@ -77,7 +77,7 @@ export function GrievanceCard() {
   const t = useText();
   const { name, designation, phone, email, ...times } = useCompany().grievanceOfficer;
   return (
-    <Panel className={styles.card}>
+    <Panel className={`stack gap-2 ${styles.card}`}>
       <h2>{t(designation)}</h2>
       <p className="muted">
         {t(

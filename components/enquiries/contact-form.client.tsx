@@ -33,7 +33,7 @@ export function ContactForm() {
       action={enquiryApi.contactEnquiry()}
       method="post"
       noValidate
-      className={`${styles.form} ${styles.scripted}`}
+      className={`stack gap-4 one-column ${styles.form} needs-scripts`}
       onSubmit={form.onSubmit}
     >
       <HiddenFields next={contentRoutes.enquirySent('contact')} />
@@ -103,7 +103,7 @@ function PhoneOfCountry({ form }: { form: ContactApiForm }) {
           isAnyLength
         />
       ) : (
-        <p className={styles.later}>
+        <p className={`stack gap-1-half small ${styles.later}`}>
           <b>{t('Phone')}</b>
           <span>{t(addressMessages.countryFirst)}</span>
         </p>

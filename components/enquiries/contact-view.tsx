@@ -20,7 +20,7 @@ export function ContactView({ trail }: { trail: Crumb[] }) {
         ground="gulab"
         motifs={['rose', 'mint', 'marigold']}
       />
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap stack top ${styles.columns}`}>
         <div className={styles.quick}>
           <ContactCard
             title="Talk to a person"

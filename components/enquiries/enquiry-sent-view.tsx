@@ -29,7 +29,7 @@ export function EnquirySentView({ flash, form }: EnquirySentViewProps) {
   const problems = Object.values(flash?.errors ?? {}).flat();
   const others = problems.filter((problem) => problem !== flash?.message);
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap stack gap-4 ${styles.page}`}>
       <h1>{t('Your enquiry')}</h1>
       {flash && <FlashNote flash={{ ...flash, details: flash.details ?? others }} />}
       {flash?.isError && (
@@ -37,7 +37,7 @@ export function EnquirySentView({ flash, form }: EnquirySentViewProps) {
           {t("Your browser's back button leads to the form, which still has what you typed in it.")}
         </p>
       )}
-      <p className={styles.links}>
+      <p className="cluster gap-3">
         <ButtonLink href={back} variant="line">
           {t(flash && !flash.isError ? 'Write again' : 'To the form')}
         </ButtonLink>

@@ -12,7 +12,7 @@ interface FormPartProps {
 export function FormPart({ title, hint, children }: FormPartProps) {
   const t = useText();
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={`stack may-shrink gap-4 one-column ${styles.part}`}>
       <legend>
         <h2>{t(title)}</h2>
       </legend>

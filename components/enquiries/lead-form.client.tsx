@@ -28,7 +28,7 @@ export function LeadForm({ kind }: { kind: CompanyLeadKind }) {
       action={enquiryApi.leadEnquiry(kind)}
       method="post"
       noValidate
-      className={styles.form}
+      className={`stack gap-4 one-column ${styles.form}`}
       onSubmit={form.onSubmit}
     >
       <HiddenFields next={contentRoutes.enquirySent(kind)} />
@@ -50,7 +50,7 @@ export function LeadForm({ kind }: { kind: CompanyLeadKind }) {
         <MoreOfCompany form={form} places={places} />
         <OtherQuestions form={form} kind={kind} />
       </MoreFields>
-      <div className={styles.part}>
+      <div className={`stack may-shrink gap-4 one-column ${styles.part}`}>
         <ConsentBox purpose={kind} field={fieldOf(form, 'consent')} />
         <FormFooter
           form={form}

@@ -50,7 +50,7 @@ export function LeadView({ kind, trail }: { kind: CompanyLeadKind; trail: Crumb[
   return (
     <>
       <PageHero title={title} lead={lead} trail={trail} ground={ground} motifs={motifs} />
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap stack top ${styles.columns}`}>
         <div className={styles.quick}>
           <ContactCard
             title="Prefer to talk?"
@@ -64,7 +64,7 @@ export function LeadView({ kind, trail }: { kind: CompanyLeadKind; trail: Crumb[
         </div>
         <aside className={styles.side} aria-label={t('About this enquiry')}>
           <Panel>
-            <ul className={styles.points}>
+            <ul className="stack gap-2-half bullets">
               {points.map((point) => (
                 <li key={point}>{t(point, { city: t(company.address.city) })}</li>
               ))}

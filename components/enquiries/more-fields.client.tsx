@@ -39,7 +39,7 @@ export function MoreFields({ label, errors, isRestored, children }: MoreFieldsPr
         <Icon name="chevron-down" />
         {t(label)}
       </summary>
-      <div className={styles.part}>{children}</div>
+      <div className={`stack may-shrink gap-4 one-column ${styles.part}`}>{children}</div>
     </details>
   );
 }

@@ -24,8 +24,8 @@ export function AppointmentsTab({ appointments }: AppointmentsTabProps) {
   if (!appointments) return <Note tone="error">{t(appointmentMessages.notLoaded)}</Note>;
   if (appointments.length === 0) return <NoneYet />;
   return (
-    <div className={styles.appointments}>
-      <ul className={styles.list}>
+    <div className={`stack hug gap-6 ${styles.appointments}`}>
+      <ul className="stack full gap-4">
         {appointments.map((appointment) => (
           <AppointmentPanel key={appointment.id} appointment={appointment} />
         ))}
@@ -43,8 +43,8 @@ function AppointmentPanel({ appointment }: { appointment: DisplayedAppointment }
   const when = t('{date}, {time}', { date: t.filled(day.text), time: t.filled(time) });
   return (
     <li>
-      <Panel className={styles.one}>
-        <h2 className={styles.title}>
+      <Panel className="stack gap-3">
+        <h2 className="cluster middle gap-2 gap-x-4 title-size">
           <time dateTime={day.iso}>{when}</time>
           <Tag variant={isAhead ? 'free' : 'plain'}>{t(stateOf(appointment))}</Tag>
         </h2>
@@ -55,7 +55,7 @@ function AppointmentPanel({ appointment }: { appointment: DisplayedAppointment }
           <span className="muted">{t('India time.')}</span>
         </p>
         {isAhead && (
-          <div className={styles.actions}>
+          <div className="cluster gap-3">
             <a
               className={buttonClass({ variant: 'quiet' })}
               href={enquiryApi.appointmentCalendar(id, t.language)}

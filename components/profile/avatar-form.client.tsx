@@ -33,7 +33,7 @@ export function AvatarForm({ details, flash }: AvatarFormProps) {
     refused,
   );
   return (
-    <div className={styles.avatar}>
+    <div className={`stack hug gap-4 mt-4 ${styles.avatar}`}>
       {flash && !flash.isError && <Note tone="success">{t(flash.message)}</Note>}
       <Avatar details={{ ...details, profile_pic: picture }} large />
       <form
@@ -41,7 +41,7 @@ export function AvatarForm({ details, flash }: AvatarFormProps) {
         method="post"
         encType="multipart/form-data"
         noValidate
-        className={styles.form}
+        className={`stack hug full gap-3 ${styles.form}`}
         onSubmit={send}
       >
         <HiddenFields next={routes.editProfile()} from={routes.editProfile()} />
@@ -70,7 +70,7 @@ export function AvatarForm({ details, flash }: AvatarFormProps) {
             />
           )}
         </Field>
-        <div className={styles.buttons}>
+        <div className={`cluster gap-2 ${styles.buttons}`}>
           {chosen ? (
             <UploadButton isSending={pending === 'send'} />
           ) : (

@@ -13,7 +13,6 @@ import { type FormField, fieldOf } from '@/lib/forms/field-of';
 import { typedWithCode } from '@/lib/forms/typed-number';
 import { useTypedNumber } from '@/lib/forms/use-typed-number.client';
 import { routes } from '@/lib/routes';
-import styles from './edit-profile-form.module.css';
 import { type EditProfileProps, useEditProfile } from './use-edit-profile.client';
 
 /**
@@ -25,7 +24,7 @@ export function EditProfileForm(props: EditProfileProps) {
   const { form, captcha, asked } = useEditProfile(props);
   const mobile = useTypedNumber(fieldOf(form, 'mobile_no'), typedWithCode);
   return (
-    <FormStack action={accountApi.profile()} className={styles.form} onSubmit={form.onSubmit}>
+    <FormStack action={accountApi.profile()} className="mt-4" onSubmit={form.onSubmit}>
       <HiddenFields next={routes.profile()} from={routes.editProfile()} />
       <TextField
         field={fieldOf(form, 'first_name')}

@@ -13,13 +13,13 @@ export function GiftCards({ giftCards }: { giftCards: DisplayedGiftCard[] | null
   if (giftCards.length === 0) return null;
   return (
     <Panel>
-      <h2 className={styles.title}>{t('Gift vouchers')}</h2>
+      <h2 className="mb-3 title-size">{t('Gift vouchers')}</h2>
       <ul className={styles.list}>
         {giftCards.map(({ id, ending, amount, balance, received }) => (
           <li key={id}>
             <span>
               {t('Ending in')} <span className={styles.code}>{ending}</span>
-              <span className={styles.since}>
+              <span className="block small muted">
                 {t('{amount}, added on', { amount: formatRupees(amount) })}{' '}
                 <time dateTime={received.iso}>{t.filled(received.text)}</time>
               </span>
@@ -28,7 +28,7 @@ export function GiftCards({ giftCards }: { giftCards: DisplayedGiftCard[] | null
           </li>
         ))}
       </ul>
-      <p className={styles.hint}>{t('You choose at the checkout whether to use them.')}</p>
+      <p className="mt-3 hint">{t('You choose at the checkout whether to use them.')}</p>
     </Panel>
   );
 }

@@ -35,9 +35,9 @@ export function MembershipTab({ memberships }: { memberships: DisplayedMembershi
     );
   }
   return (
-    <div className={styles.membership}>
+    <div className={`stack gap-6 ${styles.membership}`}>
       <p>{t('Delivery is free on every order, and your orders are packed first.')}</p>
-      <ul className={styles.terms}>
+      <ul className="stack gap-4">
         {memberships.map((membership) => (
           <MembershipPanel key={membership.id} membership={membership} />
         ))}
@@ -53,8 +53,8 @@ function MembershipPanel({ membership }: { membership: DisplayedMembership }) {
   const { plan, price, from, until, cancelled, may_cancel: mayCancel } = membership;
   return (
     <li>
-      <Panel className={styles.term}>
-        <h2 className={styles.title}>
+      <Panel className="stack hug gap-3">
+        <h2 className="cluster middle gap-2 gap-x-4 title-size">
           {t(TERM_NAMES[plan], { membership: membershipName })}
           <Tag variant={membership.is_active ? 'elite' : 'plain'}>{t(statusOf(membership))}</Tag>
         </h2>
@@ -91,7 +91,7 @@ function Documents({ membership }: { membership: DisplayedMembership }) {
   const { id, invoice_number: invoice, credit_note_number: creditNote } = membership;
   if (!invoice) return null;
   return (
-    <p className={styles.links}>
+    <p className="cluster gap-3 mt-3">
       <a className="link" href={orderApi.membershipDocument(id, 'invoice')} download>
         {t('Tax invoice {number} (PDF)', { number: invoice })}
       </a>
@@ -114,11 +114,11 @@ function Renew() {
   const t = useText();
   return (
     <section aria-labelledby="renew">
-      <h2 id="renew" className={styles.title}>
+      <h2 id="renew" className="cluster middle gap-2 gap-x-4 title-size">
         {t('Renew')}
       </h2>
       <p>{t('It does not renew by itself. What you add now follows the term you have.')}</p>
-      <div className={styles.links}>
+      <div className="cluster gap-3 mt-3">
         {MEMBERSHIP_PLANS.map((plan) => (
           <ButtonLink key={plan} href={routes.membershipPayment({ plan })} variant="line">
             {t('Add {plan}', { plan: t(PLAN_NAMES[plan].toLowerCase()) })}

@@ -30,14 +30,14 @@ interface ProfileDetailsProps {
 export function ProfileDetails({ details, giftCards, children }: ProfileDetailsProps) {
   const t = useText();
   return (
-    <div className={styles.columns}>
-      <div className={styles.details}>
+    <div className={`stack top gap-6 gap-x-8 ${styles.columns}`}>
+      <div className="stack gap-6">
         {details ? (
           <Facts details={details} />
         ) : (
           <Note tone="error">{t(profileMessages.notLoaded)}</Note>
         )}
-        <div className={styles.actions}>
+        <div className="cluster gap-3">
           <ButtonLink variant="line" href={routes.updatePassword()}>
             {t('Change password')}
           </ButtonLink>
@@ -45,7 +45,7 @@ export function ProfileDetails({ details, giftCards, children }: ProfileDetailsP
           <CloseAccount />
         </div>
       </div>
-      <div className={styles.details}>
+      <div className="stack gap-6">
         {children}
         <GiftCards giftCards={giftCards} />
       </div>
@@ -57,9 +57,9 @@ function Facts({ details }: { details: ProfileDetailsView }) {
   const t = useText();
   const { membershipName } = useCompany();
   return (
-    <Panel className={styles.facts}>
-      <div className={styles.head}>
-        <h2>{t('Your details')}</h2>
+    <Panel className={`stack gap-4 ${styles.facts}`}>
+      <div className="cluster middle between gap-2 gap-x-4">
+        <h2 className="title-size">{t('Your details')}</h2>
         <ButtonLink variant="line" size="small" href={routes.editProfile()}>
           <Icon name="pencil" />
           {t('Edit details')}
@@ -98,7 +98,11 @@ function EmailFact({ details }: { details: Pick<Profile, 'email' | 'email_confir
   return (
     <>
       {details.email}
-      <form action={accountApi.sendConfirmEmail()} method="post" className={styles.unproven}>
+      <form
+        action={accountApi.sendConfirmEmail()}
+        method="post"
+        className="stack hug gap-2 mt-1 regular"
+      >
         <ReturnToFields next={routes.profile()} />
         <p className="small muted">{t('Not confirmed: news of your orders is not mailed')}</p>
         <Button type="submit" variant="line" size="small">

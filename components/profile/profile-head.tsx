@@ -16,13 +16,13 @@ export function ProfileHead({ details, memberships }: ProfileHeadProps) {
   const t = useText();
   const name = details ? `${details.first_name} ${details.last_name}`.trim() : '';
   return (
-    <div className={styles.head}>
-      <div className={`wrap ${styles.inside}`}>
+    <div className="cotton">
+      <div className={`wrap cluster middle ${styles.inside}`}>
         {details && <Avatar details={details} />}
-        <div className={styles.text}>
+        <div className={`grow wrap-anywhere ${styles.text}`}>
           <h1>{name || t('My account')}</h1>
           {details && (
-            <p className="muted">
+            <p className="cluster gap-x-4-half muted">
               {details.email && <span>{details.email}</span>}
               {details.mobile_no && <span className="num">{formatPhone(details.mobile_no)}</span>}
             </p>
@@ -37,7 +37,7 @@ export function ProfileHead({ details, memberships }: ProfileHeadProps) {
 function EliteBadge({ until }: { until: DisplayedMoment | undefined }) {
   const t = useText();
   return (
-    <p className={styles.elite}>
+    <p className={`stack notch ${styles.elite}`}>
       {t('Elite member')}
       {until && (
         <span>

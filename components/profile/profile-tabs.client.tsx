@@ -29,7 +29,7 @@ export function ProfileTabs({ tabs }: { tabs: Tab[] }) {
   return (
     <div className={classNames('wrap', styles.frame)} data-live={isLive || undefined}>
       <nav aria-label={t('My account')}>
-        <ul ref={list} className={styles.tabs}>
+        <ul ref={list} className={`flex gap-1 ${styles.tabs}`}>
           {tabs.map(({ id, label }) => (
             <li key={id}>
               <a
