@@ -56,7 +56,7 @@ function Time({ row: { day, time, start_datetime: start } }: { row: DisplayedSta
   return (
     <time dateTime={start}>
       <b className="num">{time}</b>
-      <span className={styles.line}>{englishText(day.text)}</span>
+      <span className="block caption regular muted">{englishText(day.text)}</span>
     </time>
   );
 }
@@ -65,7 +65,7 @@ function Person({ row }: { row: DisplayedStaffAppointment }) {
   return (
     <>
       {row.name}
-      <span className={styles.line}>
+      <span className="block caption regular muted">
         {row.gender}, {row.age_group} years
       </span>
     </>
@@ -77,7 +77,7 @@ function Problem({ row }: { row: DisplayedStaffAppointment }) {
   if (!problem && !text) return 'Deleted';
   return (
     <Disclosure label={problem || 'Read'} about={row.name}>
-      <div className={styles.details}>
+      <div className={`stack gap-2 pre-line ${styles.details}`}>
         <p>{text}</p>
         {medicines.length > 0 && <p>Medicines: {medicines.join(', ')}</p>}
       </div>

@@ -24,7 +24,7 @@ export function ExplainSearch({ query }: { query: string }) {
   // Without scripts the link is what works.
   const isReady = useHydrated();
   return (
-    <div className={styles.explain}>
+    <div className="stack gap-2">
       <form noValidate onSubmit={explain} className={styles.form}>
         <Field id={id} label="Another name of" error={error} isErrorAnnounced>
           {(control) => (
@@ -35,7 +35,10 @@ export function ExplainSearch({ query }: { query: string }) {
           Save
         </Button>
       </form>
-      <Link className="link" href={staffRoutes.newEntry('search-concepts', { names: query })}>
+      <Link
+        className="inline-row self-start touch link"
+        href={staffRoutes.newEntry('search-concepts', { names: query })}
+      >
         Another kind of meaning
       </Link>
     </div>

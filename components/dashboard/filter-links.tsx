@@ -11,7 +11,7 @@ interface FilterLinksProps {
 export function FilterLinks({ label, options }: FilterLinksProps) {
   return (
     <nav aria-label={label}>
-      <ul className={styles.filters}>
+      <ul className={`cluster gap-2 mb-4 ${styles.filters}`}>
         {options.map(({ text, href, isCurrent }) => (
           <li key={text}>
             <Link href={href} aria-current={isCurrent ? 'true' : undefined}>

@@ -22,14 +22,14 @@ export function FirstSteps({ steps, isDemo }: FirstStepsProps) {
   if (done === steps.length) return null;
   const count = `${done} of ${steps.length} done`;
   const list = (
-    <ol className={styles.steps}>
+    <ol className={`stack mt-2 ${styles.steps}`}>
       {steps.map((row) => (
         <Step key={row.step} row={row} />
       ))}
     </ol>
   );
   return (
-    <Panel className={styles.panel}>
+    <Panel className={`mb-3-half ${styles.panel}`}>
       {isDemo ? (
         <>
           <h2 className="visually-hidden">First steps</h2>
@@ -64,9 +64,9 @@ function Step({ row: { step, count, wanted, missing, is_done: isDone } }: { row:
         {!isDone && <p>{text}</p>}
         {missing.length > 0 && <p>Still samples: {missing.join(', ')}.</p>}
       </div>
-      <div className={styles.actions}>
+      <div className={`cluster middle end gap-x-4 ${styles.actions}`}>
         {links.map((link) => (
-          <Link key={link.href} href={link.href} className="link">
+          <Link key={link.href} href={link.href} className="inline-row touch link">
             {link.text}
           </Link>
         ))}

@@ -67,8 +67,8 @@ function Sender({ lead: { company, name, received } }: { lead: DisplayedLead }) 
   return (
     <>
       <b>{company || name || 'Without a name'}</b>
-      {company && name && <span className={styles.line}>{name}</span>}
-      <time className={styles.line} dateTime={received.iso}>
+      {company && name && <span className="block caption regular muted">{name}</span>}
+      <time className="block caption regular muted" dateTime={received.iso}>
         {englishText(received.text)}
       </time>
     </>
@@ -79,11 +79,11 @@ function Details({ lead: { details, company, name } }: { lead: DisplayedLead }) 
   if (details.length === 0) return null;
   return (
     <Disclosure label="Read" about={company || name}>
-      <dl className={styles.details}>
+      <dl className={`stack gap-3 ${styles.details}`}>
         {details.map(({ label, value }) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dt className="caption muted">{label}</dt>
+            <dd className="pre-line">{value}</dd>
           </div>
         ))}
       </dl>

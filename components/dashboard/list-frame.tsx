@@ -38,7 +38,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
           />
         ) : (
           <>
-            <p className={styles.count}>{countInEnglish(count, noun)}</p>
+            <p className="mb-1 small muted">{countInEnglish(count, noun)}</p>
             {children(rows)}
           </>
         )}

@@ -18,8 +18,13 @@ interface ListSearchProps {
 /** Finds the orders of a list, or what belongs to them; a plain form. */
 export function ListSearch({ action, of, search, others = {} }: ListSearchProps) {
   return (
-    <PageForm action={action} role="search" aria-label={`Search in ${of}`} className={styles.form}>
-      <div className={styles.box}>
+    <PageForm
+      action={action}
+      role="search"
+      aria-label={`Search in ${of}`}
+      className={`cluster gap-2 mb-4 ${styles.form}`}
+    >
+      <div className={`may-shrink relative icon-20 ${styles.box}`}>
         <Icon name="search" />
         <Input
           type="search"

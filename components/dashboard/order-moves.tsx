@@ -58,7 +58,7 @@ export function OrderMoves({ order, from }: OrderMovesProps) {
 /** Leads to the requests for items of an order, which are settled one by one. */
 function RequestsLink({ order }: { order: Moved }) {
   return (
-    <Link className={`${styles.requests} link`} href={staffRoutes.returns({ order: order.id })}>
+    <Link className="row fit nowrap touch-low link" href={staffRoutes.returns({ order: order.id })}>
       {countInEnglish(order.return_requests, 'return request')}
       <span className="visually-hidden">: {order.order_id}</span>
     </Link>
@@ -68,7 +68,11 @@ function RequestsLink({ order }: { order: Moved }) {
 /** A button for every status that the order may move to; a plain form. */
 function Moves({ order, from }: OrderMovesProps) {
   return (
-    <form action={orderApi.moveOrder(order.id)} method="post" className={styles.moves}>
+    <form
+      action={orderApi.moveOrder(order.id)}
+      method="post"
+      className={`stack hug gap-1-half ${styles.moves}`}
+    >
       <ReturnToFields next={from} from={from} />
       <input type="hidden" name="key" value={order.key} />
       {order.moves.map((to) =>
@@ -92,7 +96,7 @@ function Moves({ order, from }: OrderMovesProps) {
 function ShipMove({ id, number }: { id: number; number: string }) {
   return (
     <Disclosure label="Ship" about={number}>
-      <div className={styles.shipment}>
+      <div className={`stack hug gap-3 mb-2 ${styles.shipment}`}>
         <ShipmentFields id={id} />
         <MoveButton to="Shipped" label={LABELS.Shipped} about={number} />
       </div>

@@ -14,8 +14,8 @@ export function OrderPage({ order }: { order: DisplayedOrderPage }) {
   const here = staffRoutes.order(order.id);
   const isMovable = order.moves.length + order.return_requests > 0;
   return (
-    <div className={styles.page}>
-      <div className={styles.goods}>
+    <div className={`stack top gap-5 ${styles.page}`}>
+      <div className="stack may-shrink gap-5">
         <Panel>
           <h2>What is in the parcel</h2>
           <PackedLines lines={order.rated_product_info} />
@@ -23,7 +23,7 @@ export function OrderPage({ order }: { order: DisplayedOrderPage }) {
         </Panel>
         <OrderMoney order={order} />
       </div>
-      <div className={styles.facts}>
+      <div className="stack may-shrink gap-5">
         {isMovable && (
           <Panel>
             <h2>Next step</h2>
@@ -41,9 +41,13 @@ export function OrderPage({ order }: { order: DisplayedOrderPage }) {
 /** What the giver wants: no bill in the box, and the words on its card. */
 function Gift({ message }: { message: string }) {
   return (
-    <div className={styles.gift}>
+    <div className={`mt-4 cotton round-2 ${styles.gift}`}>
       <h3>A gift: no bill in the box</h3>
-      {message ? <blockquote>{message}</blockquote> : <p className="muted">Without a message.</p>}
+      {message ? (
+        <blockquote className="mt-1 pre-line wrap-anywhere">{message}</blockquote>
+      ) : (
+        <p className="muted">Without a message.</p>
+      )}
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function OrderParcel({ order, from }: OrderParcelProps) {
     <Panel>
       <h2>Parcel</h2>
       <p>{method}</p>
-      <div className={styles.papers}>
+      <div className="cluster middle gap-2 gap-x-4 mt-2">
         <ButtonLink href={staffRoutes.packingSlip(id)} variant="quiet" size="small">
           Packing slip
         </ButtonLink>
@@ -36,7 +36,7 @@ export function OrderParcel({ order, from }: OrderParcelProps) {
       </div>
       {!order.invoice_number && <p className="muted small">Packing issues the invoice.</p>}
       {shipment && (
-        <p className={styles.tracking}>
+        <p className="mt-3 wrap-anywhere">
           {shipment.carrier}{' '}
           <a className="link num" href={shipment.url} target="_blank" rel="noopener">
             {shipment.tracking_number}
@@ -61,7 +61,7 @@ function Document({ order: { id }, kind, number, label }: DocumentProps) {
   if (number === null) return null;
   return (
     <a
-      className={`${styles.document} link`}
+      className="inline-row touch gap-1-half link"
       href={orderApi.staffOrderDocument(id, kind)}
       target="_blank"
       rel="noopener"
@@ -75,7 +75,11 @@ function Document({ order: { id }, kind, number, label }: DocumentProps) {
 function Correction({ order: { id, order_id: number, shipment, key }, from }: OrderParcelProps) {
   return (
     <Disclosure label={shipment ? 'Correct the number' : 'Add a tracking number'} about={number}>
-      <form action={orderApi.correctShipment(id)} method="post" className={styles.correction}>
+      <form
+        action={orderApi.correctShipment(id)}
+        method="post"
+        className={`stack hug gap-3 ${styles.correction}`}
+      >
         <ReturnToFields next={from} from={from} />
         <input type="hidden" name="key" value={key} />
         <ShipmentFields id={id} shipment={shipment} />

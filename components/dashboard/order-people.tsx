@@ -2,7 +2,6 @@ import { Panel } from '@/components/ui/panel';
 import { formatPhone, phoneHref, whatsappHref } from '@/lib/format/phone';
 import type { DisplayedOrderPage } from '@/lib/view/staff';
 import { ContactLinks } from './contact-links';
-import styles from './order-people.module.css';
 
 /** Where the parcel goes, who receives it and how they are reached; and who ordered it. */
 export function OrderPeople({ order }: { order: DisplayedOrderPage }) {
@@ -10,16 +9,16 @@ export function OrderPeople({ order }: { order: DisplayedOrderPage }) {
   return (
     <Panel>
       <h2>Deliver to</h2>
-      <address className={styles.address}>
+      <address className="stack wrap-anywhere">
         <b>{to.full_name}</b>
         <span>{to.full_address}</span>
       </address>
-      <p className={styles.reach}>
-        <a className="link num" href={phoneHref(to.mobile_no)}>
+      <p className="cluster gap-x-5 mb-3">
+        <a className="inline-row touch link num" href={phoneHref(to.mobile_no)}>
           Call {formatPhone(to.mobile_no)}
         </a>
         <a
-          className="link"
+          className="inline-row touch link"
           href={whatsappHref(to.mobile_no, `About your order ${number}: `)}
           target="_blank"
           rel="noopener"

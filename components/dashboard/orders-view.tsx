@@ -83,10 +83,10 @@ const COLUMNS: Column<DisplayedStaffOrder>[] = [
 function Name({ order: { id, order_id: number, placed } }: { order: DisplayedStaffOrder }) {
   return (
     <>
-      <Link className={`${styles.number} link num`} href={staffRoutes.order(id)}>
+      <Link className="row fit strong touch-low link num" href={staffRoutes.order(id)}>
         {number}
       </Link>
-      <time className={styles.line} dateTime={placed.iso}>
+      <time className="block caption regular muted" dateTime={placed.iso}>
         {englishText(placed.text)}
       </time>
     </>
@@ -98,11 +98,11 @@ function Customer({ order }: { order: DisplayedStaffOrder }) {
   return (
     <>
       {customer}
-      <a className={`${styles.phone} link num`} href={phoneHref(mobile)}>
+      <a className="row fit nowrap touch-low link num" href={phoneHref(mobile)}>
         {formatPhone(mobile)}
       </a>
       <Disclosure label={city} about={order.order_id}>
-        <p className={styles.details}>{address}</p>
+        <p className={`stack gap-half ${styles.details}`}>{address}</p>
       </Disclosure>
     </>
   );
@@ -112,7 +112,7 @@ function Goods({ order }: { order: DisplayedStaffOrder }) {
   const { product_count: count, first_products: goods } = order;
   return (
     <Disclosure label={countInEnglish(count, 'product')} about={order.order_id}>
-      <ul className={styles.details}>
+      <ul className={`stack gap-half ${styles.details}`}>
         {goods.map(({ id, product_name: name }) => (
           <li key={id}>{name}</li>
         ))}
@@ -132,7 +132,7 @@ function Total({ order }: { order: DisplayedStaffOrder }) {
   return (
     <>
       {formatRupees(order.final_total)}
-      <span className={styles.line}>{paymentOf(order)}</span>
+      <span className="block caption regular muted">{paymentOf(order)}</span>
     </>
   );
 }

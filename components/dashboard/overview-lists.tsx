@@ -16,12 +16,16 @@ export function RunningLow({ stock: rows }: { stock: StockRow[] | null }) {
       <Rows rows={rows} empty={staffMessages.noShortStock}>
         {({ id, name, product_image: picture, stock, low_mark: mark }) => (
           <li key={id} className={styles.product}>
-            <span className={styles.picture}>
+            <span className="filled frame ratio-product round-1">
               {picture && <Thumbnail picture={picture} alt="" />}
             </span>
             <span>
-              <b>{name}</b>
-              <i className={styles.level} data-stock={levelOf(stock ?? 0, mark)} aria-hidden="true">
+              <b className="medium">{name}</b>
+              <i
+                className={`block mt-1-half ${styles.level}`}
+                data-stock={levelOf(stock ?? 0, mark)}
+                aria-hidden="true"
+              >
                 <i style={{ width: `${Math.max(3, ((stock ?? 0) / Math.max(1, mark)) * 100)}%` }} />
               </i>
             </span>
@@ -62,7 +66,7 @@ export function Agenda({ agenda, today }: { agenda: AgendaEntry[] | null; today:
 /** The newest messages and leads. */
 export function NewestLeads({ leads }: { leads: DisplayedLead[] | null }) {
   return (
-    <div className={styles.second}>
+    <div className="mt-6">
       <ListHead title="Messages" all="All messages" href={staffRoutes.leads()} />
       <Rows rows={leads} empty={staffMessages.noLeads}>
         {({ id, kind, company, name, subject }) => (
@@ -70,7 +74,7 @@ export function NewestLeads({ leads }: { leads: DisplayedLead[] | null }) {
             <b>{LEAD_NAMES[kind]}</b>
             <span>
               {company || name || 'Without a name'}
-              {subject && <small>{subject}</small>}
+              {subject && <small className="block small muted">{subject}</small>}
             </span>
           </li>
         )}

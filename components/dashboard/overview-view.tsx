@@ -16,13 +16,15 @@ export function OverviewView({ page }: { page: DashboardPage }) {
       {page.steps && <FirstSteps steps={page.steps} isDemo={page.isDemo} />}
       {page.chart && <SalesFigures chart={page.chart} />}
       {page.figures && <ToDo figures={page.figures} today={page.today.iso} />}
-      <div className={styles.grid}>
+      <div className={`stack gap-3-half ${styles.grid}`}>
         <Panel className={styles.panel}>
-          <div className={styles.head}>
+          <div className="cluster middle between touch gap-x-5">
             <h2>Sales a day</h2>
-            <p className={styles.legend} aria-hidden="true">
-              <span>These 14 days</span>
-              <span data-before>14 days before</span>
+            <p className={`cluster gap-x-4-half small muted ${styles.legend}`} aria-hidden="true">
+              <span className="row gap-2">These 14 days</span>
+              <span className="row gap-2" data-before>
+                14 days before
+              </span>
             </p>
           </div>
           {page.chart ? <SalesChart chart={page.chart} /> : <p>{staffMessages.notLoaded}</p>}

@@ -6,11 +6,11 @@ import styles from './packed-lines.module.css';
 /** The goods of an order: how many of what, by which numbers, from which shelf, at which price. */
 export function PackedLines({ lines }: { lines: readonly PackedLine[] }) {
   return (
-    <ul className={styles.lines}>
+    <ul className="stack">
       {lines.map((line) => (
-        <li key={line.id} className={styles.line}>
+        <li key={line.id} className={`cluster gap-3 ${styles.line}`}>
           <SmallPicture file={fileOf(line.product_image)} />
-          <div className={styles.goods}>
+          <div className={`may-shrink wrap-anywhere ${styles.goods}`}>
             <p>
               <b className="num">{line.quantity} ×</b> {line.product_name}
               {line.size && <span>, {line.size}</span>}
@@ -18,7 +18,7 @@ export function PackedLines({ lines }: { lines: readonly PackedLine[] }) {
             <p className="muted small num">{numbersOf(line)}</p>
             <p className="muted small">{shelfOf(line)}</p>
           </div>
-          <div className={styles.price}>
+          <div className="push text-right">
             <p className="num">{formatRupees(line.product_total)}</p>
             {line.quantity > 1 && (
               <p className="muted small num">{formatRupees(line.selling_price)} each</p>

@@ -15,8 +15,8 @@ export function PackingSlip({ order }: { order: DisplayedOrderPage }) {
   const { shipping_address: to, order_id: number, placed, gift_message: message } = order;
   const toCollect = order.is_paid ? 0 : order.final_total;
   return (
-    <article className={styles.slip} aria-label={`Packing slip of order ${number}`}>
-      <header className={styles.head}>
+    <article className={`card ${styles.slip}`} aria-label={`Packing slip of order ${number}`}>
+      <header className="cluster baseline between gap-2 gap-x-6">
         <p className={styles.shop}>{company.name}</p>
         <p className="num">
           Order <b>{number}</b>, {englishText(placed.text)}
@@ -38,12 +38,12 @@ export function PackingSlip({ order }: { order: DisplayedOrderPage }) {
       </div>
       <Goods lines={order.rated_product_info} />
       {order.is_gift && (
-        <section className={styles.gift}>
+        <section className="mt-4">
           <b>A gift: no bill in the box</b>
-          {message && <blockquote>{message}</blockquote>}
+          {message && <blockquote className="pre-line wrap-anywhere">{message}</blockquote>}
         </section>
       )}
-      <footer className={`${styles.footer} small`}>
+      <footer className="mt-5 wrap-anywhere small">
         Something wrong? {formatPhone(company.support.phone)}, {company.support.email}
       </footer>
     </article>
@@ -71,7 +71,7 @@ function Goods({ lines }: { lines: DisplayedOrderPage['rated_product_info'] }) {
             <th scope="row">
               {line.product_name}
               {line.size && `, ${line.size}`}
-              <span className={`${styles.sku} muted small num`}>SKU {line.sku}</span>
+              <span className="block muted small num">SKU {line.sku}</span>
             </th>
             <td>
               <span className={styles.tick} />

@@ -10,7 +10,6 @@ import { FilterLinks } from './filter-links';
 import { ListFrame } from './list-frame';
 import { ListSearch } from './list-search';
 import { refundSubject } from './refund-subject';
-import styles from './refunds-view.module.css';
 import { SettleRefund } from './settle-refund';
 import { type Column, StaffTable } from './staff-table';
 
@@ -33,7 +32,7 @@ function Subject({ refund }: { refund: DisplayedRefund }) {
       ) : (
         name
       )}
-      <span className={styles.line}>
+      <span className="block caption muted">
         {reason}, <time dateTime={created.iso}>{englishText(created.text)}</time>
       </span>
     </>
@@ -55,7 +54,7 @@ function PaidBy({ refund: { payment } }: { refund: DisplayedRefund }) {
   return (
     <>
       {payment.gateway}
-      <span className={`${styles.line} num`}>{payment.reference}</span>
+      <span className="block caption muted num">{payment.reference}</span>
     </>
   );
 }
@@ -66,8 +65,8 @@ function Settled({ refund: { settled, paid } }: { refund: DisplayedRefund }) {
   return (
     <>
       <time dateTime={paid.iso}>{englishText(paid.text)}</time>
-      <span className={`${styles.line} num`}>{settled.reference || 'Without a reference'}</span>
-      {settled.by && <span className={styles.line}>{settled.by}</span>}
+      <span className="block caption muted num">{settled.reference || 'Without a reference'}</span>
+      {settled.by && <span className="block caption muted">{settled.by}</span>}
     </>
   );
 }

@@ -29,7 +29,7 @@ interface ReturnMovesProps {
 export function ReturnMoves({ request, from }: ReturnMovesProps) {
   if (request.moves.length === 0) return null;
   return (
-    <div className={styles.moves}>
+    <div className={`stack hug gap-1-half ${styles.moves}`}>
       {request.moves.map((to) => (
         <form key={to} action={returnApi.move(request.id)} method="post">
           <ReturnToFields next={from} from={from} />

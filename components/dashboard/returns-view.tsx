@@ -86,7 +86,7 @@ function Item({ request }: { request: DisplayedStaffReturn }) {
   return (
     <>
       {quantity} × {name}
-      <Link className={`${styles.phone} link num`} href={staffRoutes.order(id)}>
+      <Link className="row fit nowrap touch-low link num" href={staffRoutes.order(id)}>
         Order {number}
       </Link>
     </>
@@ -97,7 +97,7 @@ function Customer({ request: { customer, mobile } }: { request: DisplayedStaffRe
   return (
     <>
       {customer}
-      <a className={`${styles.phone} link num`} href={phoneHref(mobile)}>
+      <a className="row fit nowrap touch-low link num" href={phoneHref(mobile)}>
         {formatPhone(mobile)}
       </a>
     </>
@@ -129,11 +129,11 @@ function State({
     <>
       {RETURN_STATE_NAMES[state]}
       {last && (
-        <time className={styles.line} dateTime={last.moment.iso}>
+        <time className="block caption regular muted" dateTime={last.moment.iso}>
           {englishText(last.moment.text)}
         </time>
       )}
-      {answer && <span className={styles.line}>{answer}</span>}
+      {answer && <span className="block caption regular muted">{answer}</span>}
     </>
   );
 }

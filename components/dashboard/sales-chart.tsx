@@ -29,7 +29,7 @@ export function SalesChart({ chart }: { chart: readonly ChartDay[] }) {
   const top = ticks.at(-1) ?? 1;
   return (
     <>
-      <figure className={styles.chart}>
+      <figure className={`caption muted ${styles.chart}`}>
         <div className={styles.plot}>
           {ticks.map((tick) => (
             <span
@@ -43,9 +43,11 @@ export function SalesChart({ chart }: { chart: readonly ChartDay[] }) {
           ))}
           <Plot chart={chart} top={top} />
         </div>
-        <div className={styles.days} aria-hidden="true">
+        <div className={`stack mt-2-half ${styles.days}`} aria-hidden="true">
           {chart.map(({ day, label }, index) => (
-            <span key={day}>{(chart.length - 1 - index) % NAMED_DAYS === 0 && dateOf(label)}</span>
+            <span className="stack center nowrap" key={day}>
+              {(chart.length - 1 - index) % NAMED_DAYS === 0 && dateOf(label)}
+            </span>
           ))}
         </div>
       </figure>

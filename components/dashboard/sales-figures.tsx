@@ -16,13 +16,16 @@ interface Figure {
 /** Sales and orders: today beside yesterday, 14 days beside the 14 before. */
 export function SalesFigures({ chart }: { chart: readonly ChartDay[] }) {
   return (
-    <ul className={styles.figures}>
+    <ul className={`stack gap-3-half mb-3-half ${styles.figures}`}>
       {figuresOf(chart).map((figure) => (
         <li key={figure.label}>
-          <Link href={staffRoutes.orders()} className={styles.figure}>
+          <Link
+            href={staffRoutes.orders()}
+            className={`stack packed-top gap-1 muted card tight ${styles.figure}`}
+          >
             <span className="small">{figure.label}</span>
             <b className="num">{figure.value}</b>
-            <span className={`${styles.hint} small num`}>
+            <span className={`cluster middle gap-x-2-half icon-16 ${styles.hint} small num`}>
               {figure.trend && <Trend trend={figure.trend} />}
               {figure.hint}
             </span>

@@ -54,7 +54,10 @@ const COLUMNS: Column<DisplayedSearch>[] = [
   {
     label: 'Searched',
     cell: ({ query }) => (
-      <Link className={styles.query} href={routes.shop({ search: query })}>
+      <Link
+        className={`inline-row touch text-vana ${styles.query}`}
+        href={routes.shop({ search: query })}
+      >
         {query}
       </Link>
     ),

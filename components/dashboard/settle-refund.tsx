@@ -15,7 +15,11 @@ export function SettleRefund({ refund, from }: { refund: DisplayedRefund; from: 
   const about = `${formatRupees(amount)}, ${refundSubject(refund)}`;
   return (
     <Disclosure label="Mark as paid back" about={about}>
-      <form action={orderApi.settleRefund(id)} method="post" className={styles.shipment}>
+      <form
+        action={orderApi.settleRefund(id)}
+        method="post"
+        className={`stack hug gap-3 mb-2 ${styles.shipment}`}
+      >
         <ReturnToFields next={from} from={from} />
         <input type="hidden" name="key" value={key} />
         <p className={styles.text}>

@@ -26,7 +26,7 @@ interface StaffTableProps<Row> {
 export function StaffTable<Row>(props: StaffTableProps<Row>) {
   const { caption, columns, rows, keyOf, anchorOf } = props;
   return (
-    <div className={styles.frame}>
+    <div className="measured">
       <table className={classNames(cards.table, styles.table)}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>

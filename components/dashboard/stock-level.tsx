@@ -1,8 +1,6 @@
-import styles from './stock-level.module.css';
-
 /** How much of a product is left; null: nobody counts it. */
 export function StockLevel({ stock }: { stock: number | null }) {
   if (stock === null) return <span>Not counted</span>;
-  if (stock === 0) return <span className={styles.out}>Out of stock</span>;
+  if (stock === 0) return <span className="strong text-error">Out of stock</span>;
   return <span className="num">{stock} left</span>;
 }

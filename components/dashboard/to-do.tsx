@@ -23,7 +23,7 @@ interface ToDoProps {
 export function ToDo({ figures, today }: ToDoProps) {
   return (
     <section aria-label="To do">
-      <ul className={styles.tasks}>
+      <ul className={`stack mb-3-half ${styles.tasks}`}>
         {tasksOf(figures, today).map(({ text, count, href, hint, isUrgent }) => (
           <li key={text}>
             <Link href={href} data-urgent={(isUrgent && count > 0) || undefined}>
@@ -32,7 +32,7 @@ export function ToDo({ figures, today }: ToDoProps) {
               </b>{' '}
               <span>
                 {text}
-                {hint && <small className="num">{hint}</small>}
+                {hint && <small className="block small regular muted num">{hint}</small>}
               </span>
             </Link>
           </li>

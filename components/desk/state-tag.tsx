@@ -11,7 +11,10 @@ export function StateTag({ states, value }: StateTagProps) {
   const state = states.find((one) => one.value === value);
   if (!state) return String(value);
   return (
-    <span className={styles.state} data-tone={state.tone}>
+    <span
+      className={`inline-row caption strong muted nowrap ${styles.state}`}
+      data-tone={state.tone}
+    >
       {state.label}
     </span>
   );

@@ -32,7 +32,7 @@ export function FlagField({ path }: { path: PathOf<'flag'> }) {
   const start = useStartValue(path.path);
   const id = fieldId(path.path);
   return (
-    <div className={styles.flag}>
+    <div className={`stack ${styles.flag}`}>
       <Checkbox
         {...hook.register(path.path)}
         id={id}

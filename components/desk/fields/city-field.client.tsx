@@ -26,7 +26,7 @@ export function CityField({ path }: { path: PathOf<'city'> }) {
     <fieldset className={styles.group} aria-describedby={hint ? `${id}-hint` : undefined}>
       <legend>{label}</legend>
       {value && (
-        <ul className={styles.chosen}>
+        <ul className={`cluster gap-1-half ${styles.chosen}`}>
           <li>
             {value.name}
             <IconButton label={`Remove ${value.name}`} onClick={() => field.onChange(null)}>
@@ -35,7 +35,7 @@ export function CityField({ path }: { path: PathOf<'city'> }) {
           </li>
         </ul>
       )}
-      <div className={styles.parts}>
+      <div className={`stack gap-3 ${styles.parts}`}>
         <PlaceSelect
           id={id}
           label="State of the city"

@@ -37,7 +37,7 @@ export function EntryCombobox(props: EntryComboboxProps) {
   const listId = useId();
   const box = useCombobox(props, listId);
   return (
-    <div ref={box.whole} className={styles.combobox}>
+    <div ref={box.whole} className={`relative icon-18 ${styles.combobox}`}>
       <Input
         {...control}
         ref={inputRef}
@@ -96,7 +96,7 @@ interface AddMissingProps {
 function AddMissing({ desk, name, onBlur }: AddMissingProps) {
   return (
     <a
-      className="link"
+      className="inline-row touch link"
       href={staffRoutes.newEntry(desk, { name: name.trim() })}
       target="_blank"
       onBlur={onBlur}

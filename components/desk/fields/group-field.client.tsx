@@ -48,9 +48,9 @@ export function Parts({ path, at, Part }: PartsProps) {
   // Those of a fact that may be missing are required only together, which their marks would not say.
   const isOptional = kind === 'group' && nullable !== false;
   return (
-    <div className={styles.parts}>
+    <div className={`stack gap-3 ${styles.parts}`}>
       {pathsIn(path.language ?? 'en', fields, at).map((part) => (
-        <div key={part.path} className={classNames(part.field.wide && styles.wide)}>
+        <div key={part.path} className={classNames(part.field.wide && 'all-columns')}>
           <Part path={isOptional ? { ...part, field: { ...part.field, required: false } } : part} />
         </div>
       ))}

@@ -45,7 +45,7 @@ export function GroupsField({ path, Part }: GroupsFieldProps) {
         keys={keys}
         order={order}
         unordered={unordered}
-        rowProps={() => ({ className: styles.grouped })}
+        rowProps={() => ({ className: `cluster gap-1 ${styles.grouped}` })}
       >
         {one}
       </ListRows>

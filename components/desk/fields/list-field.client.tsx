@@ -97,7 +97,7 @@ interface MoverProps {
 /** The buttons of one part of a list. */
 function Mover({ onMove, onRemove, ...place }: MoverProps) {
   return (
-    <span className={styles.mover}>
+    <span className="flex push">
       {onMove && <MoveButtons {...place} onMove={onMove} />}
       <IconButton label={`Remove ${place.about}`} onClick={onRemove}>
         <Icon name="trash" />

@@ -6,7 +6,6 @@ import { FileInput } from '@/components/ui/file-input';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { PICTURE_USES, type PictureUse } from '@/contract/shop/picture-uses';
-import styles from './pictures.module.css';
 import { pastedPictures, usePictureDrop } from './use-picture-drop.client';
 
 /** Without HEIC: an iPhone then sends its photographs as JPEG, which is smaller and known to all. */
@@ -30,7 +29,7 @@ export function PictureDrop({ id, action, use, multiple, onStored, children }: P
   const needed = use && PICTURE_USES[use];
   return (
     <div
-      className={styles.drop}
+      className="stack gap-2"
       onPaste={(event) => {
         const files = pastedPictures(event.clipboardData);
         if (files.length === 0) return;
@@ -59,7 +58,7 @@ export function PictureDrop({ id, action, use, multiple, onStored, children }: P
       {sent.map(
         ({ key, name, refusal }) =>
           refusal && (
-            <div key={key} className={styles.refused}>
+            <div key={key} className="row between gap-2 wrap-anywhere">
               <FieldError>
                 {name}: {refusal}
               </FieldError>

@@ -8,7 +8,6 @@ import { IconButton } from '@/components/ui/icon-button';
 import { useDeskForm, useFieldLabel } from '../form/desk-form-context.client';
 import { PictureDrop } from './picture-drop.client';
 import { PictureThumb } from './picture-thumb.client';
-import styles from './pictures.module.css';
 import type { PathOf } from './text-fields.client';
 import { UndoRemoval } from './undo-removal';
 
@@ -28,7 +27,7 @@ export function PictureField({ path }: { path: PathOf<'picture'> }) {
           onStored={field.onChange}
         >
           {value && (
-            <span className={styles.one}>
+            <span className="row gap-2">
               <PictureThumb id={value} />
               <IconButton
                 label={`Remove: ${path.label}`}

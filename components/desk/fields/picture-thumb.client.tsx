@@ -18,14 +18,14 @@ export function PictureThumb({ id }: { id: string }) {
   });
   if (!data) {
     return (
-      <span className={styles.thumb}>
+      <span className={`filled stack place-center relative faint frame round-1 ${styles.thumb}`}>
         <DeskIcon name="image" />
       </span>
     );
   }
   const { picture, made, total } = data;
   return (
-    <span className={styles.thumb}>
+    <span className={`filled stack place-center relative faint frame round-1 ${styles.thumb}`}>
       <SmallPicture file={`${picture.src}/${picture.widths[0]}.webp`} />
       {made < total && (
         <progress value={made} max={total} aria-label={`${made} of ${total} sizes are made`} />

@@ -48,7 +48,10 @@ export function PicturesField({ path }: { path: PathOf<'pictures'> }) {
           noun="picture"
           keys={pictures.map((picture) => picture.id)}
           order={order}
-          rowProps={(index) => ({ className: styles.picture, ...dragging(index) })}
+          rowProps={(index) => ({
+            className: `stack middle gap-2 ${styles.picture}`,
+            ...dragging(index),
+          })}
         >
           {row}
         </ListRows>

@@ -48,7 +48,7 @@ export function ReferencesField({ path }: { path: PathOf<'references'> }) {
       {(control) => (
         <>
           {ids.length > 0 && (
-            <ul className={styles.chosen}>
+            <ul className={`cluster gap-1-half ${styles.chosen}`}>
               {ids.map((id, index) => {
                 const name = names[`${desk}:${id}`] ?? `no. ${id}`;
                 return (

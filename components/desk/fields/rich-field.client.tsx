@@ -24,7 +24,7 @@ export function RichField({ path }: { path: PathOf<'rich'> }) {
   const lang = LANGUAGES[path.language ?? 'en'].tag;
   const html = String(field.value ?? '');
   return (
-    <div className={styles.rich}>
+    <div className="stack may-shrink gap-1-half">
       <span className={styles.label}>{label}</span>
       {Editor ? (
         <Editor

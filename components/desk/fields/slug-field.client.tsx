@@ -5,7 +5,6 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { slugify } from '@/lib/routes';
 import { useDeskForm, useFieldLabel } from '../form/desk-form-context.client';
-import styles from './fields.module.css';
 import { type PathOf, useNativeControl } from './text-fields.client';
 
 /** The readable part of an address, with the address that it makes. Empty, the name makes it. */
@@ -19,7 +18,7 @@ export function SlugField({ path }: { path: PathOf<'slug'> }) {
     <Field
       {...useFieldLabel(path)}
       hint={
-        <span className={styles.address}>
+        <span className="wrap-anywhere">
           {address}
           <b>{String(typed || made)}</b>
         </span>

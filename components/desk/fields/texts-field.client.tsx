@@ -25,7 +25,7 @@ export function TextsField({ path }: { path: PathOf<'texts'> }) {
         // The place is all that tells two texts apart.
         keys={texts.map((_, index) => index)}
         order={orderOf(texts, field.onChange)}
-        rowProps={() => ({ className: styles.row })}
+        rowProps={() => ({ className: `cluster middle gap-1 ${styles.row}` })}
       >
         {(index) => (
           <Input

@@ -1,5 +1,4 @@
 import { Button } from '@/components/ui/button';
-import styles from './pictures.module.css';
 
 interface UndoRemovalProps {
   id?: string;
@@ -11,7 +10,7 @@ interface UndoRemovalProps {
 /** Says that a part was removed, and takes it back. */
 export function UndoRemoval({ id, noun, onUndo }: UndoRemovalProps) {
   return (
-    <p className={styles.undo} role="status">
+    <p className="row gap-2 small" role="status">
       The {noun} was removed.
       <Button variant="text" size="small" id={id} onClick={onUndo}>
         Undo

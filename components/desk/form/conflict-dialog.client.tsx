@@ -44,7 +44,7 @@ export function ConflictDialog({ newer, base, onClose, onChoose }: ConflictDialo
       <p className="muted">
         <Moment iso={newer.at} />. Choose for each field what is saved.
       </p>
-      <div className={styles.conflicts}>
+      <div className={`stack gap-4 ${styles.conflicts}`}>
         {conflicts.map((conflict) => (
           <ConflictRow
             key={conflict.path.path}
@@ -56,7 +56,7 @@ export function ConflictDialog({ newer, base, onClose, onChoose }: ConflictDialo
         ))}
         {conflicts.length === 0 && <p>Both versions are the same.</p>}
       </div>
-      <div className={styles.end}>
+      <div className={`cluster middle gap-3 ${styles.end}`}>
         <Button
           disabled={open > 0}
           onClick={() => choose(withTheirs(mine, conflicts, (path) => chosenPaths.has(path)))}
@@ -87,19 +87,21 @@ function ConflictRow({ conflict, by, side, onSide }: ConflictRowProps) {
     { name: 'theirs', label: by, value: theirs },
   ] as const;
   return (
-    <fieldset className={styles.conflict}>
-      <legend>{path.label}</legend>
+    <fieldset className={`stack gap-2 columns-2 ${styles.conflict}`}>
+      <legend className="mb-1-half small strong">{path.label}</legend>
       {versions.map(({ name, label, value }) => (
-        <label key={name} className={styles.version}>
+        <label key={name} className={`flex may-shrink touch gap-3 ${styles.version}`}>
           <input
             type="radio"
             name={`side-${path.path}`}
             checked={side === name}
             onChange={() => onSide(name)}
           />
-          <span>
-            <b>{label}</b>
-            <span className={styles.value}>{inWords(path.field, value, names)}</span>
+          <span className="may-shrink">
+            <b className="block caption muted">{label}</b>
+            <span className={`block pre-line wrap-anywhere ${styles.value}`}>
+              {inWords(path.field, value, names)}
+            </span>
           </span>
         </label>
       ))}

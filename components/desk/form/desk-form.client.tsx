@@ -34,7 +34,7 @@ export function DeskForm({ desk, page, host }: DeskFormProps) {
   return (
     <DeskFormProvider value={form.shared}>
       {id !== undefined && (
-        <div className={styles.head}>
+        <div className="cluster middle gap-2 mb-3-half">
           {desk.state && <StateTag states={desk.state.states} value={entry[desk.state.field]} />}
           <EntryMoves
             {...{ desk, id, entry, isDirty }}
@@ -44,7 +44,7 @@ export function DeskForm({ desk, page, host }: DeskFormProps) {
           />
         </div>
       )}
-      <form noValidate aria-label={desk.noun} className={styles.form} {...keysOf(form)}>
+      <form noValidate aria-label={desk.noun} className="stack gap-3-half" {...keysOf(form)}>
         <Columns form={form} page={page} host={host} />
         <SaveBar
           isDirty={isDirty}
@@ -88,8 +88,8 @@ function Columns({ form, page, host }: { form: OpenForm } & Omit<DeskFormProps, 
   // Until scripts run, what is typed would be lost.
   const isReady = useHydrated();
   return (
-    <fieldset disabled={!isReady} className={styles.columns}>
-      <div className={styles.column}>
+    <fieldset disabled={!isReady} className={`stack top gap-3-half ${styles.columns}`}>
+      <div className="stack may-shrink gap-3-half">
         <Panels form={form} isSide={false} />
         {desk.related && id !== undefined && (
           <RelatedPanel
@@ -100,7 +100,7 @@ function Columns({ form, page, host }: { form: OpenForm } & Omit<DeskFormProps, 
           />
         )}
       </div>
-      <div className={styles.column}>
+      <div className="stack may-shrink gap-3-half">
         <Panels form={form} isSide />
         {desk.hasPagePreview && <PagePreview id={id} entry={page.entry} />}
         {desk.hasMessagePreview && id !== undefined && (

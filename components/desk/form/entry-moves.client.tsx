@@ -66,7 +66,7 @@ export function EntryMoves(props: EntryMovesProps) {
         title={asked?.label ?? ''}
       >
         {asked && (
-          <div className={styles.question}>
+          <div className="stack gap-3 mt-3">
             <p>{asked.question}</p>
             <Button variant="danger" loading={isPending} onClick={() => run(asked)}>
               Yes, {asked.label.toLowerCase()}

@@ -30,8 +30,8 @@ export function FormPanel({ panel, language, onLanguage }: FormPanelProps) {
   const olderHere = older.filter((path) => path.language === language);
   const displayed = pathsIn(isTranslated ? language : 'en', fields);
   return (
-    <Panel className={styles.panel}>
-      <div className={styles.panelHead}>
+    <Panel className="stack packed-top may-shrink gap-4">
+      <div className={`cluster middle between gap-2 gap-x-4 ${styles.panelHead}`}>
         <h2 id={`${id}-title`}>{title}</h2>
         {isTranslated && (
           <LanguageTabs
@@ -48,9 +48,13 @@ export function FormPanel({ panel, language, onLanguage }: FormPanelProps) {
         <p className={styles.older}>{olderText(language, olderHere)}</p>
       )}
       {hint && <p className="hint">{hint}</p>}
-      <div id={id} {...namedBy(`${id}-title`, isTranslated)} className={styles.fields}>
+      <div
+        id={id}
+        {...namedBy(`${id}-title`, isTranslated)}
+        className={`stack top gap-4 ${styles.fields}`}
+      >
         {displayed.map((path) => (
-          <div key={path.path} className={classNames(isWide(path.field) && styles.wide)}>
+          <div key={path.path} className={classNames(isWide(path.field) && 'all-columns')}>
             <FieldOfDesk path={path} />
           </div>
         ))}

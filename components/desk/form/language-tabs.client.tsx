@@ -39,7 +39,7 @@ export function LanguageTabs({
     <div
       role="tablist"
       aria-label={`Language of ${about}`}
-      className={styles.tabs}
+      className={`cluster ${styles.tabs}`}
       onKeyDown={onKeyDown}
     >
       {LANGUAGE_CODES.map((code) => (
@@ -54,7 +54,7 @@ export function LanguageTabs({
           onClick={() => onChoose(code)}
         >
           <span lang={LANGUAGES[code].tag}>{LANGUAGES[code].name}</span>
-          {wrong.has(code) && <span className={styles.wrong}> to correct</span>}
+          {wrong.has(code) && <span className="text-error"> to correct</span>}
           {older.has(code) && <span className={styles.older}> older</span>}
         </button>
       ))}

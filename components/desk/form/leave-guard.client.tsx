@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.client';
 import { opensHere } from '@/components/ui/navigation';
-import styles from './desk-form.module.css';
 
 interface LeaveGuardProps {
   isDirty: boolean;
@@ -52,7 +51,7 @@ export function LeaveGuard({ isDirty, onUndo }: LeaveGuardProps) {
 
   return (
     <Dialog open={target !== undefined} onClose={() => setTarget(undefined)} title="Not saved yet">
-      <div className={styles.question}>
+      <div className="stack gap-3 mt-3">
         <p>What you have changed here is not saved.</p>
         <Button onClick={() => setTarget(undefined)}>Stay here</Button>
         <Button variant="line" onClick={() => leave(false)}>

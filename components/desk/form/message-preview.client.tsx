@@ -37,7 +37,7 @@ export function MessagePreview({ id, entry, language }: MessagePreviewProps) {
     }
   };
   return (
-    <Panel className={styles.preview}>
+    <Panel className={`stack may-shrink gap-3 ${styles.preview}`}>
       <h2>Preview</h2>
       <p className="hint">Its values: {namesOf(entry)}</p>
       <Button variant="quiet" loading={isPending} onClick={write}>
@@ -45,7 +45,7 @@ export function MessagePreview({ id, entry, language }: MessagePreviewProps) {
       </Button>
       {written && (
         <>
-          <p className={styles.subject}>{written.subject}</p>
+          <p className="strong wrap-anywhere">{written.subject}</p>
           <iframe title="The mail" sandbox="" srcDoc={written.html} className={styles.mail} />
           {written.sms && <p className={styles.sms}>{written.sms}</p>}
         </>

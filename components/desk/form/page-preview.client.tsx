@@ -10,7 +10,6 @@ import type { DeskEntry, DeskId } from '@/lib/desk/desk';
 import { toEntryFields } from '@/lib/desk/values';
 import { useDeskForm } from './desk-form-context.client';
 import { placedErrors } from './desk-resolver';
-import styles from './preview-panel.module.css';
 
 interface PagePreviewProps {
   id: DeskId | undefined;
@@ -41,7 +40,7 @@ export function PagePreview({ id, entry }: PagePreviewProps) {
     }
   };
   return (
-    <Panel className={styles.real}>
+    <Panel className="stack hug gap-2">
       <Button variant="quiet" loading={isPending} onClick={open}>
         Preview in the real page
       </Button>

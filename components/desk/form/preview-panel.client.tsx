@@ -31,25 +31,25 @@ export function PreviewPanel({ preview, id, host }: PreviewPanelProps) {
   const slug = String(values.slug || slugify(String(values.name ?? ''), '…'));
   const crumbs = [...preview.path.split('/').filter(Boolean), slug];
   return (
-    <Panel className={styles.preview}>
+    <Panel className={`stack may-shrink gap-3 ${styles.preview}`}>
       <h2>Search result and chat</h2>
       <div className={styles.result}>
-        <p className={styles.where}>
+        <p className="caption muted">
           {host}
           {crumbs.map((part) => ` › ${part === '…' ? (id ?? part) : part}`)}
         </p>
         <p className={styles.title}>{cut(title, MAX_TITLE) || 'Without a title'}</p>
-        <p className={styles.text}>
+        <p className={`small muted ${styles.text}`}>
           {cut(description, MAX_DESCRIPTION) || 'Without a description'}
         </p>
       </div>
       <div className={styles.chat}>
-        <span className={styles.card} aria-hidden="true">
+        <span className={`stack place-center mb-2 faint ${styles.card}`} aria-hidden="true">
           <DeskIcon name="image" />
         </span>
-        <p className={styles.chatTitle}>{cut(title, MAX_TITLE) || 'Without a title'}</p>
-        <p className={styles.text}>{cut(description, 80)}</p>
-        <p className={styles.where}>{host}</p>
+        <p className="strong tight">{cut(title, MAX_TITLE) || 'Without a title'}</p>
+        <p className={`small muted ${styles.text}`}>{cut(description, 80)}</p>
+        <p className="caption muted">{host}</p>
       </div>
       <Lengths title={title} description={description} />
     </Panel>

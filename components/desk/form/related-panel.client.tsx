@@ -27,7 +27,7 @@ export function RelatedPanel({ desk, related, id, first }: RelatedPanelProps) {
   const read = (page: number) => readRelated(desk, id, { part, page });
   const { rows, more, isFailed } = useEntryPages(first, read);
   return (
-    <Panel className={styles.related}>
+    <Panel className={`stack may-shrink gap-2 measured ${styles.related}`}>
       <h2>
         {title} {first && <span className="muted num">{first.total_count}</span>}
       </h2>

@@ -21,9 +21,9 @@ interface SaveBarProps {
 export function SaveBar(props: SaveBarProps) {
   const { isDirty, isPending, message, errors, onUndo } = props;
   return (
-    <div className={styles.bar} data-unsaved={isDirty || errors > 0 || undefined}>
+    <div className={`stack gap-2 ${styles.bar}`} data-unsaved={isDirty || errors > 0 || undefined}>
       {message && <Note tone="error">{message}</Note>}
-      <div className={styles.barRow}>
+      <div className={`cluster middle gap-2 gap-x-3 ${styles.barRow}`}>
         <p role="status">{statusOf(props)}</p>
         <Button variant="text" disabled={!isDirty || isPending} onClick={onUndo}>
           Undo all

@@ -30,7 +30,7 @@ export function TrailPanel({ id, trail, isDirty, onBringBack }: TrailPanelProps)
   const read = (page: number) => readTrail(desk.kind, id, page);
   const { rows: changes, more, isFailed } = useEntryPages(trail, read);
   return (
-    <Panel className={styles.trail}>
+    <Panel className={`stack may-shrink gap-2 ${styles.trail}`}>
       <h2>
         <DeskIcon name="rotate-ccw-clock" />
         History
@@ -70,7 +70,7 @@ function Change({ change, isNewest, isDirty, onBringBack }: ChangeProps) {
   const { action, by, at } = change;
   const paths = action === 'added' ? [] : changedPaths(desk, change);
   return (
-    <details className={styles.change}>
+    <details className={`line-above ${styles.change}`}>
       <summary>
         <span>
           <b>{by}</b> {SAID[action] ?? action}
@@ -84,8 +84,8 @@ function Change({ change, isNewest, isDirty, onBringBack }: ChangeProps) {
       <dl>
         {paths.map(({ path, before, after }) => (
           <div key={path.path}>
-            <dt>{path.label}</dt>
-            <dd>
+            <dt className="caption muted">{path.label}</dt>
+            <dd className="stack gap-half pre-line wrap-anywhere">
               <del>{inWords(path.field, before, names)}</del>
               <ins>{inWords(path.field, after, names)}</ins>
             </dd>

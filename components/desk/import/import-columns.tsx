@@ -28,7 +28,7 @@ export function ImportColumns({ about, mapping, onMap }: ImportColumnsProps) {
       <ul>
         {headers.map(({ header, column, note }) => (
           <li key={header}>
-            <span className={styles.header}>{header}</span>
+            <span className="wrap-anywhere">{header}</span>
             {kind === 'own' ? (
               <Select
                 aria-label={`Column for ${header}`}

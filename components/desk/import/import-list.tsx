@@ -21,11 +21,11 @@ const STATES: Record<ImportState, string> = {
 export function ImportList({ imports }: { imports: readonly ImportEntry[] }) {
   if (imports.length === 0) return null;
   return (
-    <section aria-labelledby="earlier" className={styles.earlier}>
+    <section aria-labelledby="earlier" className={`mt-6 ${styles.earlier}`}>
       <h2 id="earlier">Earlier files</h2>
       <ul className={styles.rows}>
         {imports.map(({ id, state, files, by, counts }) => (
-          <li key={id} className={styles.rowHead}>
+          <li key={id} className="cluster gap-half gap-x-3 wrap-anywhere">
             <Link href={staffRoutes.imports(id)}>{files.goods.name}</Link>
             <span>{STATES[state]}</span>
             {counts && (

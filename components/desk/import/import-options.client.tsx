@@ -36,7 +36,7 @@ export function ImportOptionsForm({ one, onCheck }: ImportOptionsFormProps) {
   };
   const { mapping, defaults, makes_missing: makesMissing } = options;
   return (
-    <form className={styles.stack} onSubmit={submit}>
+    <form className="stack gap-4" onSubmit={submit}>
       {one.about && (
         <ImportColumns
           about={one.about}
@@ -46,8 +46,8 @@ export function ImportOptionsForm({ one, onCheck }: ImportOptionsFormProps) {
           }
         />
       )}
-      <fieldset className={styles.defaults}>
-        <legend>New products, where the file says nothing</legend>
+      <fieldset className={`stack gap-3 ${styles.defaults}`}>
+        <legend className="mb-2 strong">New products, where the file says nothing</legend>
         {LABELS.map((label) => (
           <Field key={label} id={`default-${label}`} label={label}>
             {(control) => (
@@ -73,7 +73,7 @@ export function ImportOptionsForm({ one, onCheck }: ImportOptionsFormProps) {
           setOptions({ ...options, makes_missing: currentTarget.checked })
         }
       />
-      <div className={styles.row}>
+      <div className="cluster middle gap-2 gap-x-4">
         <Button type="submit" variant="line" loading={isAsking}>
           Check again
         </Button>

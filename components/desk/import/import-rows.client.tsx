@@ -38,7 +38,7 @@ export function ImportRows({ one }: { one: ImportEntry }) {
   };
   return (
     <section aria-label="Rows">
-      <div className={styles.tabs}>
+      <div className={`flex gap-2 ${styles.tabs}`}>
         {displayed.map((name) => (
           <button
             key={name}
@@ -57,7 +57,7 @@ export function ImportRows({ one }: { one: ImportEntry }) {
         ))}
       </ul>
       {data && data.total_pages > 1 && (
-        <div className={styles.row}>
+        <div className="cluster middle gap-2 gap-x-4">
           <Button variant="quiet" disabled={page === 1} onClick={() => setPage(page - 1)}>
             Before
           </Button>
@@ -80,22 +80,26 @@ export function ImportRows({ one }: { one: ImportEntry }) {
 function RowItem({ row: { row, sku, name, changes, notes, verdict } }: { row: ImportRow }) {
   return (
     <li>
-      <p className={styles.rowHead}>
+      <p className="cluster gap-half gap-x-3 wrap-anywhere">
         <span className="num muted">Row {row}</span>
         <span className="num">{sku || 'No SKU'}</span>
         <span>{name}</span>
       </p>
       {notes.map(({ column, message, is_wrong: isWrong }) => (
-        <p key={`${column} ${message}`} data-wrong={isWrong} className={styles.rowNote}>
+        <p
+          key={`${column} ${message}`}
+          data-wrong={isWrong}
+          className={`small muted wrap-anywhere ${styles.rowNote}`}
+        >
           {column && <b>{column}: </b>}
           {message}
         </p>
       ))}
       {verdict === 'changed' && (
-        <dl className={styles.changes}>
+        <dl className={`stack gap-half small ${styles.changes}`}>
           {changes.map(({ column, before, after }) => (
             <div key={column}>
-              <dt>{column}</dt>
+              <dt className="muted">{column}</dt>
               <dd>
                 <del>{before || 'empty'}</del> <span aria-hidden="true">→</span>{' '}
                 <ins>{after || 'empty'}</ins>

@@ -36,7 +36,7 @@ export function ImportStart({ unfinished }: ImportStartProps) {
   };
   const total = (goods?.size ?? 0) + (pictures?.size ?? 0);
   return (
-    <form className={styles.stack} onSubmit={submit}>
+    <form className="stack gap-4" onSubmit={submit}>
       <Field
         id="goods"
         label="File of goods"
@@ -70,14 +70,22 @@ export function ImportStart({ unfinished }: ImportStartProps) {
       </Field>
       {problem && <Note tone="error">{problem}</Note>}
       {sent === null ? (
-        <div className={styles.row}>
+        <div className="cluster middle gap-2 gap-x-4">
           <Button type="submit" disabled={!goods}>
             Check the file
           </Button>
-          <a className={styles.link} href={importApi.template('csv')} download="goods.csv">
+          <a
+            className={`inline-row touch ${styles.link}`}
+            href={importApi.template('csv')}
+            download="goods.csv"
+          >
             Template as CSV
           </a>
-          <a className={styles.link} href={importApi.template('xlsx')} download="goods.xlsx">
+          <a
+            className={`inline-row touch ${styles.link}`}
+            href={importApi.template('xlsx')}
+            download="goods.xlsx"
+          >
             as XLSX
           </a>
         </div>

@@ -39,7 +39,7 @@ export function ImportView({ first }: { first: ImportEntry }) {
   const check = (options: ImportOptions) => act(() => askToCheck(one.id, options));
   const { state, files, done, total } = one;
   return (
-    <Panel className={styles.stack}>
+    <Panel className="stack gap-4">
       <p className="small">
         <b>{files.goods.name}</b>
         {files.pictures && ` and ${files.pictures.name}`} <span className="muted">by {one.by}</span>
@@ -64,7 +64,7 @@ export function ImportView({ first }: { first: ImportEntry }) {
         <ImportOptionsForm key={`${one.id} ${state}`} one={one} onCheck={check} />
       )}
       {!isRunning(one) && (
-        <div className={styles.row}>
+        <div className="cluster middle gap-2 gap-x-4">
           <Button
             variant="text"
             onClick={() =>
@@ -99,7 +99,7 @@ function Accept({
     void onAccept().finally(() => setAsking(false));
   };
   return (
-    <div className={styles.stack}>
+    <div className="stack gap-4">
       {counts.new_names.length > 0 && (
         <Note>
           Will be made: {counts.new_names.slice(0, 20).join(', ')}
@@ -111,7 +111,7 @@ function Accept({
           {counts.wrong === 1 ? 'One wrong row stays' : `${counts.wrong} wrong rows stay`} out.
         </Note>
       )}
-      <div className={styles.row}>
+      <div className="cluster middle gap-2 gap-x-4">
         <Button onClick={accept} loading={isAsking}>
           Write {count.toLocaleString('en-IN')} {count === 1 ? 'product' : 'products'}
         </Button>

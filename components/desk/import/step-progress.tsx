@@ -13,7 +13,7 @@ export function StepProgress({ what, done, total, unit }: StepProgressProps) {
     unit === 'MB' ? (amount / 1_000_000).toFixed(1) : amount.toLocaleString('en-IN');
   return (
     <div className={styles.progress}>
-      <label>
+      <label className="stack gap-2 strong">
         <span>{what}</span>
         <progress value={total > 0 ? done : undefined} max={total || 1} />
       </label>

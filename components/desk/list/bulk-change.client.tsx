@@ -12,7 +12,6 @@ import type { ReferenceNames } from '@/lib/desk/in-words';
 import { type FormValues, toEntryFields, toFormValues } from '@/lib/desk/values';
 import { FieldOfDesk } from '../fields/field-of-desk.client';
 import { DeskFormProvider } from '../form/desk-form-context.client';
-import styles from './bulk-change.module.css';
 import { BulkPreview } from './bulk-preview.client';
 
 export interface BulkChangeProps {
@@ -52,7 +51,7 @@ export function BulkChange({ desk, change, ids, onDone }: BulkChangeProps) {
       ) : (
         <form
           noValidate
-          className={styles.change}
+          className="stack gap-3 mt-3"
           onSubmit={(event) => {
             event.preventDefault();
             void preview();

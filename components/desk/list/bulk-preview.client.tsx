@@ -25,7 +25,7 @@ export function BulkPreview({ desk, rows, names, isPending, onMake, onBack }: Bu
   const changing = said.filter(({ changes }) => changes.length > 0).length;
   const problems = rows.filter(({ problem }) => problem !== null).length;
   return (
-    <div className={styles.preview}>
+    <div className="stack gap-3 mt-3">
       <p role="status">
         {problems > 0
           ? `${problems} of ${rows.length} cannot be changed so, so none is`
@@ -37,12 +37,12 @@ export function BulkPreview({ desk, rows, names, isPending, onMake, onBack }: Bu
             <b>{row.name}</b>
             {changes.map(({ about, field, before, after }) => (
               <span key={about} className={styles.values}>
-                {about}: <del>{inWords(field, before, known)}</del>{' '}
+                {about}: <del className="muted">{inWords(field, before, known)}</del>{' '}
                 <span aria-hidden="true">→</span> <ins>{inWords(field, after, known)}</ins>
               </span>
             ))}
             {changes.length === 0 && !row.problem && <span className="hint">Stays as it is</span>}
-            {row.problem && <span className={styles.problem}>{row.problem}</span>}
+            {row.problem && <span className="text-error">{row.problem}</span>}
           </li>
         ))}
       </ul>

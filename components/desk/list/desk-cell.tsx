@@ -5,7 +5,6 @@ import type { DeskColumn } from '@/lib/desk/desk-columns';
 import { fewTexts } from '@/lib/desk/few-texts';
 import { Moment } from '../moment';
 import { StateTag } from '../state-tag';
-import styles from './desk-cell.module.css';
 
 interface DeskCellProps {
   column: DeskColumn;
@@ -47,7 +46,7 @@ function Value({ column, row, value }: DeskCellProps & { value: unknown }): Reac
 
 function Stock({ left }: { left: number }) {
   if (left > 0) return left.toLocaleString('en-IN');
-  return <b className={styles.out}>Out</b>;
+  return <b className="text-error">Out</b>;
 }
 
 /** `12`, `10 %` and `3 of 100` */

@@ -32,7 +32,7 @@ export function DeskListView({ desk, page, query }: DeskListViewProps) {
       <DeskSearch desk={desk} query={query} choices={choices} />
       {list ? (
         <Panel className={styles.panel}>
-          <div className={styles.head}>
+          <div className="row between touch gap-3 small muted">
             <p className="num">
               {countText(list, query)} {list.count === 1 ? desk.noun : desk.title.toLowerCase()}
             </p>

@@ -39,9 +39,9 @@ export function DeskSearch({ desk, query, choices }: DeskSearchProps) {
       role="search"
       aria-label={desk.title}
       aria-busy={isPending}
-      className={styles.search}
+      className="cluster gap-2 mb-3-half"
     >
-      <div className={styles.box}>
+      <div className={`relative icon-20 ${styles.box}`}>
         <Icon name="search" />
         <Input
           type="search"
@@ -55,7 +55,7 @@ export function DeskSearch({ desk, query, choices }: DeskSearchProps) {
         />
       </div>
       {desk.filters.length > 0 && (
-        <div className={styles.filters}>
+        <div className={`flex may-shrink gap-2 ${styles.filters}`}>
           {desk.filters.map(({ name, label }) => (
             <Select
               key={name}

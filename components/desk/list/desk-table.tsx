@@ -125,7 +125,7 @@ function HeadCell({ desk, column, query }: HeadCellProps) {
       {sort ? (
         <Link
           href={staffRoutes.desk(desk.name, deskParams({ ...query, page: 1, sort, order }))}
-          className={styles.sort}
+          className={`inline-row touch gap-half icon-16 ${styles.sort}`}
           data-order={isSorted ? query.order : undefined}
         >
           {label}
@@ -150,7 +150,10 @@ function BodyCell({ desk, column, row, isName }: BodyCellProps): ReactNode {
   if (isName) {
     return (
       <th scope="row">
-        <Link href={staffRoutes.entry(desk.name, row.id)} className={styles.name}>
+        <Link
+          href={staffRoutes.entry(desk.name, row.id)}
+          className={`row touch gap-3 strong text-vana wrap-anywhere ${styles.name}`}
+        >
           {column.picture && <Thumb picture={row[column.picture] as PictureData | null} />}
           <span>{cell}</span>
         </Link>
@@ -167,7 +170,7 @@ function BodyCell({ desk, column, row, isName }: BodyCellProps): ReactNode {
 /** Rows with and without a picture begin at the same line. */
 function Thumb({ picture }: { picture: PictureData | null }) {
   return (
-    <span className={styles.thumb}>
+    <span className={`filled rigid frame round-1 ${styles.thumb}`}>
       {picture && <Picture picture={picture} alt="" sizes="40px" upTo={200} />}
     </span>
   );

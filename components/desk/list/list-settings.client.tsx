@@ -31,14 +31,14 @@ export function ListSettings({ desk, query, columns }: ListSettingsProps) {
     router.refresh();
   };
   return (
-    <details className={styles.settings} onKeyDown={closeOnEscape}>
+    <details className={`relative icon-20 ${styles.settings}`} onKeyDown={closeOnEscape}>
       <summary>
         <DeskIcon name="columns-3" />
         Columns and rows
       </summary>
-      <div className={styles.options}>
+      <div className={`stack gap-3 text-ink ${styles.options}`}>
         <fieldset>
-          <legend>Columns</legend>
+          <legend className="strong">Columns</legend>
           {desk.columns.slice(1).map(({ name, label }) => (
             <Checkbox
               key={name}
@@ -48,7 +48,7 @@ export function ListSettings({ desk, query, columns }: ListSettingsProps) {
             />
           ))}
         </fieldset>
-        <nav aria-label="Rows of a page" className={styles.sizes}>
+        <nav aria-label="Rows of a page" className={`flex gap-2 ${styles.sizes}`}>
           {[...DESK_PAGE_SIZES]
             .sort((one, other) => one - other)
             .map((size) => (

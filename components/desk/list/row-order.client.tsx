@@ -29,8 +29,13 @@ export function RowOrder({ desk, row, name, place }: RowOrderProps) {
   const { isBusy, moveBy, moveTo } = useMoving({ desk, row, place });
   const handle = useRowDrag((target) => moveTo(target.dataset));
   return (
-    <div className={styles.order} aria-busy={isBusy}>
-      <span className={styles.handle} {...handle} aria-hidden="true" data-handle>
+    <div className="flex end" aria-busy={isBusy}>
+      <span
+        className={`stack place-center faint icon-20 ${styles.handle}`}
+        {...handle}
+        aria-hidden="true"
+        data-handle
+      >
         <DeskIcon name="grip-vertical" />
       </span>
       <IconButton label={`Move ${name} up`} disabled={place.isFirst} onClick={() => moveBy(-1)}>

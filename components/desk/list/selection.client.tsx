@@ -42,7 +42,7 @@ export function Selection({ desk, children }: { desk: Desk; children: ReactNode 
     <div ref={rows} className={styles.rows} data-ready={isReady || undefined} onChange={onChange}>
       {children}
       {ids.length > 0 && (
-        <div className={`${styles.bulk} on-dark`}>
+        <div className={`cluster middle gap-2 small ${styles.bulk} on-dark`}>
           <p role="status">{bulk.progress ?? `${ids.length} chosen`}</p>
           {moves.map((move) => (
             <Button
@@ -77,7 +77,7 @@ export function Selection({ desk, children }: { desk: Desk; children: ReactNode 
         onClose={() => bulk.ask(undefined)}
         title={bulk.asked?.label ?? ''}
       >
-        <div className={styles.question}>
+        <div className="stack gap-3 mt-3">
           <p>
             {ids.length === 1 ? `1 ${desk.noun}` : `${ids.length} ${desk.title.toLowerCase()}`}.{' '}
             {bulk.asked?.question}

@@ -34,7 +34,7 @@ export function RichEditor(props: RichEditorProps) {
         />
       )}
       <div ref={box} className={styles.text} />
-      <p role="status" className={styles.lost}>
+      <p role="status" className={`small muted ${styles.lost}`}>
         {lost}
       </p>
     </div>

@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.client';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import styles from './rich-editor.module.css';
 import { richSchema } from './rich-schema';
 
 interface RichLinkProps {
@@ -23,7 +22,7 @@ export function RichLink({ state, onLink, onClose }: RichLinkProps) {
   const isAllowed = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/.test(href.trim());
   return (
     <Dialog open onClose={onClose} title="Link">
-      <div className={styles.link}>
+      <div className="stack gap-3 mt-3">
         <Field
           id="link-address"
           label="Address"

@@ -69,7 +69,11 @@ export function RichToolbar({ about, state, onCommand, onDone }: RichToolbarProp
       <ToolButton key={tool.name} tool={tool} state={state} onCommand={onCommand} />
     ));
   return (
-    <div role="toolbar" aria-label={`Tools for ${about}`} className={styles.tools}>
+    <div
+      role="toolbar"
+      aria-label={`Tools for ${about}`}
+      className={`cluster icon-20 ${styles.tools}`}
+    >
       <BlockSelect state={state} onCommand={onCommand} />
       {tools(MARKS)}
       <button

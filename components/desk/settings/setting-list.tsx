@@ -13,9 +13,11 @@ export function SettingList({ settings }: { settings: readonly DisplayedSetting[
         {settings.map(({ key, title, summary }) => (
           <li key={key}>
             <h2>
-              <Link href={staffRoutes.entry('settings', key)}>{title}</Link>
+              <Link className="row touch covers" href={staffRoutes.entry('settings', key)}>
+                {title}
+              </Link>
             </h2>
-            <div className={styles.summary}>
+            <div className="small muted wrap-anywhere">
               {summary.map((line) => (
                 <p key={line}>{line}</p>
               ))}

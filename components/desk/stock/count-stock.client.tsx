@@ -16,7 +16,7 @@ import { type CountedProduct, useCounting } from './use-counting.client';
 export function CountStock() {
   const { product, done, error, isBusy, find, count, another } = useCounting();
   return (
-    <div className={styles.room}>
+    <div className={`stack gap-4 ${styles.room}`}>
       <Panel>
         {product ? (
           <NumberForm
@@ -58,7 +58,7 @@ function CodeForm({ isBusy, onFind }: { isBusy: boolean; onFind: (code: string) 
           />
         )}
       </Field>
-      <div className={styles.buttons}>
+      <div className={`stack gap-2 ${styles.buttons}`}>
         <ScanButton onCode={onFind} />
         <Button type="submit" loading={isBusy}>
           Find
@@ -103,7 +103,7 @@ function NumberForm({ product, isBusy, onCount, onAnother }: NumberFormProps) {
           />
         )}
       </Field>
-      <div className={styles.buttons}>
+      <div className={`stack gap-2 ${styles.buttons}`}>
         <Button variant="quiet" onClick={onAnother}>
           Another product
         </Button>
@@ -125,7 +125,7 @@ function Done({ done }: { done: CountedProduct[] }) {
   return (
     <div role="status">
       {done.length > 0 && (
-        <ol className={styles.done} aria-label="Counted just now">
+        <ol className={`stack gap-2 ${styles.done}`} aria-label="Counted just now">
           {done.map((one) => (
             <li key={one.key}>
               <b>{one.name}</b> <span className="num">{resultOf(one)}</span>

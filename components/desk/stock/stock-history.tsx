@@ -20,7 +20,7 @@ const KIND_TEXTS: Record<MovementKind, string> = {
 /** What moved a stock, the newest first. */
 export function StockHistory({ movements }: { movements: readonly StockMovement[] }) {
   return (
-    <Panel className={styles.history}>
+    <Panel className={`stack gap-2 ${styles.history}`}>
       <h2>History</h2>
       {movements.length === 0 && <p className="muted small">Nothing has moved yet.</p>}
       <ol>
@@ -40,11 +40,11 @@ function Movement({ movement }: { movement: StockMovement }) {
       <b className="num">{delta > 0 ? `+${delta}` : delta}</b>
       <span>
         {KIND_TEXTS[kind]}
-        <small>{why.filter(Boolean).join(' · ')}</small>
+        <small className="block">{why.filter(Boolean).join(' · ')}</small>
       </span>
       <span>
         <span className="num">{left === null ? 'not counted' : `${left} left`}</span>
-        <small>
+        <small className="block">
           {by}, <Moment iso={at} />
         </small>
       </span>
