@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allPages } from '../contract/shop/pages.ts';
+import { CALL_PATHS } from '../lib/api-routes/call-paths.ts';
+import { patternExpression } from '../lib/api-routes/pattern.ts';
 import { pagePattern } from '../lib/routing/page-patterns.ts';
 
 /** A route of the build, as Next.js writes it into `routes-manifest.json`. */
@@ -37,12 +39,18 @@ export function routePatterns({ staticRoutes, dynamicRoutes }: RoutesManifest) {
   const pages = allPages();
   const fixed = new Set([
     ...pages.flatMap(({ path }) => (path.includes(':') ? [] : [path])),
+    ...CALL_PATHS.filter((path) => !path.includes(':')),
     ...staticRoutes.map(({ page }) => page),
   ]);
   const patterns = [
     ...pages
       .filter(({ path }) => path.includes(':'))
       .map((page) => ({ name: page.path, matches: new RegExp(`^${pagePattern(page)}$`) })),
+    // One route file answers them all.
+    ...CALL_PATHS.filter((path) => path.includes(':')).map((path) => ({
+      name: path,
+      matches: patternExpression(path),
+    })),
     ...dynamicRoutes
       .filter(({ page }) => !page.startsWith(INTERNAL))
       .map(({ page, regex }) => ({ name: withColons(page), matches: new RegExp(regex) })),

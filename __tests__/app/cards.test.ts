@@ -3,7 +3,11 @@ import sharp from 'sharp';
 import type { OtherLanguage } from '@/contract/shop/languages';
 import type { CardKind } from '@/lib/server/cards/card';
 
-jest.unstable_mockModule('next/cache', () => ({ cacheTag: jest.fn(), cacheLife: jest.fn() }));
+jest.unstable_mockModule('next/cache', () => ({
+  cacheTag: jest.fn(),
+  cacheLife: jest.fn(),
+  revalidateTag: jest.fn(),
+}));
 const { readFor } = await import('@/__tests__/support/root-params');
 const { withShopApi } = await import('@/__tests__/support/storefront-shopper');
 const { GET } = await import('@/app/cards/[kind]/[file]/route');

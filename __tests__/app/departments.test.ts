@@ -2,7 +2,11 @@ import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { DEPARTMENTS } from '@/contract/shop/departments';
 import { settings } from '@/shop-api/db/schema/settings';
 
-jest.unstable_mockModule('next/cache', () => ({ cacheTag: jest.fn(), cacheLife: jest.fn() }));
+jest.unstable_mockModule('next/cache', () => ({
+  cacheTag: jest.fn(),
+  cacheLife: jest.fn(),
+  revalidateTag: jest.fn(),
+}));
 jest.unstable_mockModule('next/server', () => ({ connection: async () => {} }));
 const sitemap = await import('@/app/sitemap.xml/route');
 const llms = await import('@/app/llms.txt/route');
@@ -48,8 +52,9 @@ describe('a shop without departments', () => {
   test.each([
     ['business', SAMPLE_BUSINESS_LEAD],
     ['export', SAMPLE_EXPORT_LEAD],
-  ])('takes no %s enquiry, and says whom to write to', async (kind, json) => {
-    const { POST } = await import(`@/app/api/enquiries/${kind}/route`);
+  ] as const)('takes no %s enquiry, and says whom to write to', async (kind, json) => {
+    const { enquiryCalls } = await import('@/app/api/calls/enquiries');
+    const { POST } = enquiryCalls[`${kind}Enquiry`];
     const answer = await new StorefrontBrowser().send(POST, { json: { ...json, consent: true } });
     expect(answer.ok).toBe(false);
     expect(await answer.json()).toMatchObject({

@@ -1,7 +1,11 @@
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 
-jest.unstable_mockModule('next/cache', () => ({ cacheTag: jest.fn(), cacheLife: jest.fn() }));
+jest.unstable_mockModule('next/cache', () => ({
+  cacheTag: jest.fn(),
+  cacheLife: jest.fn(),
+  revalidateTag: jest.fn(),
+}));
 jest.unstable_mockModule('next/server', () => ({ connection: async () => undefined }));
 const { withShopApi } = await import('@/__tests__/support/storefront-shopper');
 const { GET } = await import('@/app/merchant-feed.xml/route');

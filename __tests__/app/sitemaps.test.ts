@@ -2,7 +2,11 @@ import { beforeAll, expect, jest, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { splitLanguage } from '@/contract/shop/languages';
 
-jest.unstable_mockModule('next/cache', () => ({ cacheTag: jest.fn(), cacheLife: jest.fn() }));
+jest.unstable_mockModule('next/cache', () => ({
+  cacheTag: jest.fn(),
+  cacheLife: jest.fn(),
+  revalidateTag: jest.fn(),
+}));
 jest.unstable_mockModule('next/server', () => ({ connection: async () => {} }));
 const pages = await import('@/app/sitemap.xml/route');
 const products = await import('@/app/catalogue/sitemap/[file]/route');

@@ -6,7 +6,11 @@ import { PROJECT_ROOT } from '@/__tests__/support/project-files';
 import { inLanguage, LANGUAGE_CODES, splitLanguage } from '@/contract/shop/languages';
 import type { shopProfile as Profile } from '@/contract/shop/shop';
 
-jest.unstable_mockModule('next/cache', () => ({ cacheTag: jest.fn(), cacheLife: jest.fn() }));
+jest.unstable_mockModule('next/cache', () => ({
+  cacheTag: jest.fn(),
+  cacheLife: jest.fn(),
+  revalidateTag: jest.fn(),
+}));
 jest.unstable_mockModule('next/server', () => ({ connection: async () => undefined }));
 const { withShopApi } = await import('@/__tests__/support/storefront-shopper');
 const { default: robots } = await import('@/app/robots');
@@ -116,7 +120,7 @@ test('the feed of the journal has the newest posts first, well-formed', async ()
 });
 
 test('an unknown call answers 404 in a few bytes', async () => {
-  const answer = calls.GET();
+  const answer = await calls.GET(new Request('http://localhost:3000/api/nothing'));
   expect(answer.status).toBe(404);
   expect((await answer.text()).length).toBeLessThan(100);
 });

@@ -3,7 +3,11 @@ import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { missingProperties, nodesOfType } from '@/__tests__/support/required-properties';
 import { formatRupees } from '@/contract/shop/money';
 
-jest.unstable_mockModule('next/cache', () => ({ cacheTag: jest.fn(), cacheLife: jest.fn() }));
+jest.unstable_mockModule('next/cache', () => ({
+  cacheTag: jest.fn(),
+  cacheLife: jest.fn(),
+  revalidateTag: jest.fn(),
+}));
 const { withShopApi } = await import('@/__tests__/support/storefront-shopper');
 const { JsonLd } = await import('@/components/shared/raw-html');
 const { callShopApi } = await import('@/lib/server/api/shop-api');

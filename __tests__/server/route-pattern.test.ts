@@ -2,9 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { routePatterns } from '@/server/route-pattern';
 
 const routeOf = routePatterns({
-  staticRoutes: [{ page: '/api/cart', regex: '^/api/cart(?:/)?$' }],
+  staticRoutes: [{ page: '/api/revalidate', regex: '^/api/revalidate(?:/)?$' }],
   dynamicRoutes: [
-    { page: '/api/cart/[id]', regex: '^/api/cart/([^/]+?)(?:/)?$' },
+    { page: '/api/desk/[...path]', regex: '^/api/desk/(.+?)(?:/)?$' },
     { page: '/api/[...path]', regex: '^/api/(.+?)(?:/)?$' },
     { page: '/[surface]/blogs/[id]', regex: '^/([^/]+?)/blogs/([^/]+?)(?:/)?$' },
   ],
@@ -19,6 +19,10 @@ describe('the route of a path', () => {
     ['/reset-password/abcdef', '/reset-password/:token'],
     ['/api/cart', '/api/cart'],
     ['/api/cart/5', '/api/cart/:id'],
+    ['/api/orders/5/invoice', '/api/orders/:id/:document'],
+    ['/api/orders/5/letter', '/api/:path'],
+    ['/api/revalidate', '/api/revalidate'],
+    ['/api/desk/brands/12', '/api/desk/:path'],
     ['/api/what/ever', '/api/:path'],
     ['/_next/static/chunks/main.js', '/_next/'],
   ])('%s is %s', (path, route) => {

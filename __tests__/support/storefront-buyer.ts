@@ -1,6 +1,5 @@
-import * as line from '../../app/api/cart/[id]/route';
-import * as cart from '../../app/api/cart/route';
-import * as checkout from '../../app/api/checkout/route';
+import { orderCalls } from '../../app/api/calls/orders';
+import { shoppingCalls } from '../../app/api/calls/shopping';
 import type { Address } from '../../contract/accounts/address';
 import { callShopApi } from '../../lib/server/api/shop-api';
 import { callAs } from '../../lib/server/api/shopper-call';
@@ -9,6 +8,9 @@ import { readGiftBalance } from '../../lib/server/shopper/customer';
 import type { ShopperCart } from '../../lib/view/cart';
 import { SAMPLE_ADDRESS } from './sample-address';
 import { COFFEE, StorefrontShopper } from './storefront-shopper';
+
+const { cartLine: line, cart } = shoppingCalls;
+const { checkout } = orderCalls;
 
 /** A customer at the checkout with an address and two coffees for ₹990.00. */
 export class StorefrontBuyer extends StorefrontShopper {

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { sealData, unsealData } from 'iron-session';
-import * as cart from '../../app/api/cart/route';
-import * as login from '../../app/api/login/route';
-import * as session from '../../app/api/session/route';
 import { type SessionData, splitCookies } from '../../lib/server/session/session';
 import type { SessionSummary } from '../../lib/view/session';
 import type { AppDeps } from '../../shop-api/app';
 import { openShopApi } from './open-shop-api';
 import { StorefrontBrowser } from './storefront-browser';
+
+/** Loaded with the first request, so that a test may replace modules of theirs before. */
+const accountCalls = async () => (await import('../../app/api/calls/account')).accountCalls;
+const shoppingCalls = async () => (await import('../../app/api/calls/shopping')).shoppingCalls;
 
 /** Products of the demo shop: ₹495.00; ₹549.00 with 3 in stock; packings at ₹35.00 and ₹79.00. */
 export const COFFEE = 1001;
@@ -51,21 +52,25 @@ export class StorefrontShopper extends StorefrontBrowser {
     this.cookies.set('vanya_login', await sealData(login, { password }));
   }
 
-  add(pid: number, quantity: number, headers = {}): Promise<Response> {
+  async add(pid: number, quantity: number, headers = {}): Promise<Response> {
+    const { cart } = await shoppingCalls();
     return this.send(cart.POST, { json: { pid, quantity }, headers });
   }
 
-  logIn(email = 'demo@example.com', password = 'Demo@1234'): Promise<Response> {
+  async logIn(email = 'demo@example.com', password = 'Demo@1234'): Promise<Response> {
+    const { login } = await accountCalls();
     return this.send(login.POST, { json: { email, password } });
   }
 
   /** The shopper's data in the header. */
   async summary(): Promise<SessionSummary> {
+    const { session } = await shoppingCalls();
     return (await this.send(session.GET)).json();
   }
 
   /** The id of the cart line of a product. */
   async lineId(productId: number): Promise<string> {
+    const { cart } = await shoppingCalls();
     const { cart: displayed } = await (await this.send(cart.GET)).json();
     const holds = (line: { product_id: number }) => line.product_id === productId;
     return String(displayed.cart_items.find(holds).id);

@@ -6,6 +6,7 @@ import { useText } from '#language';
 import { Carousel } from '@/components/ui/carousel.client';
 import { Picture } from '@/components/ui/picture';
 import { StaffText } from '@/components/ui/staff-text';
+import { query } from '@/lib/api-routes/path';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import type { PopupSlide } from '@/lib/view/frame';
 import styles from './login-art.module.css';
@@ -27,7 +28,7 @@ const OWN_SLIDES = [
 export function LoginArt({ className }: { className?: string }) {
   const { language } = useText();
   const { data, isLoading } = useSWR<PopupSlide[]>(
-    shoppingApi.popupPictures(language),
+    query(shoppingApi.popupPictures(), { language }),
     readSlides,
     { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
   );

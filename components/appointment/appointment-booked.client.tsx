@@ -8,6 +8,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { appointmentMessages } from '@/contract/messages/enquiries';
 import { enquiryApi } from '@/lib/api-routes/enquiries';
+import { namesIn, query } from '@/lib/api-routes/path';
 import { useSessionFact } from '@/lib/browser/use-session';
 import { dayText, hourText } from '@/lib/forms/appointment-days';
 import { routes } from '@/lib/routes';
@@ -47,7 +48,7 @@ export function AppointmentBooked({ booked: { id, date, time, message } }: { boo
         {id !== null && (
           <a
             className={buttonClass({})}
-            href={enquiryApi.appointmentCalendar(id, t.language)}
+            href={query(enquiryApi.appointmentCalendar(id), namesIn(t.language))}
             download
           >
             <Icon name="calendar-plus" />

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { Panel } from '@/components/ui/panel';
 import { type FirstStepRow, SAMPLED_STEPS } from '@/contract/staff/first-steps';
-import { deskApi } from '@/lib/api-routes/desk';
+import { staffApi } from '@/lib/api-routes/staff';
 import { routes } from '@/lib/routes';
 import { STEP_TEXTS } from './first-step-texts';
 import styles from './first-steps.module.css';
@@ -80,7 +80,7 @@ const hasSamples = (step: string) => SAMPLED_STEPS.some((one) => one === step);
 
 function KeepSamples({ step, about }: { step: string; about: string }) {
   return (
-    <form action={deskApi.keepSamples(step)} method="post">
+    <form action={staffApi.keepSamples(step)} method="post">
       <ReturnToFields next={routes.dashboard()} from={routes.dashboard()} />
       <Button type="submit" variant="quiet" size="small">
         <span>

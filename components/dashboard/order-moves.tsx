@@ -2,7 +2,7 @@ import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Link } from '@/components/ui/link.client';
 import type { OrderStatus } from '@/contract/orders/order-states';
-import { orderApi } from '@/lib/api-routes/orders';
+import { staffApi } from '@/lib/api-routes/staff';
 import { countInEnglish } from '@/lib/format/counter';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { DisplayedOrderPage, DisplayedStaffOrder } from '@/lib/view/staff';
@@ -69,7 +69,7 @@ function RequestsLink({ order }: { order: Moved }) {
 function Moves({ order, from }: OrderMovesProps) {
   return (
     <form
-      action={orderApi.moveOrder(order.id)}
+      action={staffApi.moveOrder(order.id)}
       method="post"
       className={`stack hug gap-1-half ${styles.moves}`}
     >

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Panel } from '@/components/ui/panel';
-import { orderApi } from '@/lib/api-routes/orders';
+import { staffApi } from '@/lib/api-routes/staff';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { DisplayedOrderPage } from '@/lib/view/staff';
 import styles from './order-parcel.module.css';
@@ -62,7 +62,7 @@ function Document({ order: { id }, kind, number, label }: DocumentProps) {
   return (
     <a
       className="inline-row touch gap-1-half link"
-      href={orderApi.staffOrderDocument(id, kind)}
+      href={staffApi.orderDocument(id, kind)}
       target="_blank"
       rel="noopener"
     >
@@ -76,7 +76,7 @@ function Correction({ order: { id, order_id: number, shipment, key }, from }: Or
   return (
     <Disclosure label={shipment ? 'Correct the number' : 'Add a tracking number'} about={number}>
       <form
-        action={orderApi.correctShipment(id)}
+        action={staffApi.correctShipment(id)}
         method="post"
         className={`stack hug gap-3 ${styles.correction}`}
       >

@@ -4,7 +4,7 @@ import { Textarea } from '@/components/ui/textarea';
 import type { ReturnState } from '@/contract/returns/return-states';
 import { MAX_RETURN_TEXT_LENGTH } from '@/contract/shop/limits';
 import { formatRupees } from '@/contract/shop/money';
-import { returnApi } from '@/lib/api-routes/returns';
+import { staffApi } from '@/lib/api-routes/staff';
 import type { DisplayedStaffReturn } from '@/lib/view/returns';
 import { MoveButton } from './move-button';
 import styles from './moves.module.css';
@@ -31,7 +31,7 @@ export function ReturnMoves({ request, from }: ReturnMovesProps) {
   return (
     <div className={`stack hug gap-1-half ${styles.moves}`}>
       {request.moves.map((to) => (
-        <form key={to} action={returnApi.move(request.id)} method="post">
+        <form key={to} action={staffApi.moveReturn(request.id)} method="post">
           <ReturnToFields next={from} from={from} />
           <input type="hidden" name="key" value={request.key} />
           <MoveButton

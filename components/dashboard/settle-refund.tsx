@@ -4,7 +4,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { formatRupees } from '@/contract/shop/money';
-import { orderApi } from '@/lib/api-routes/orders';
+import { staffApi } from '@/lib/api-routes/staff';
 import type { DisplayedRefund } from '@/lib/view/staff';
 import styles from './moves.module.css';
 import { refundSubject } from './refund-subject';
@@ -16,7 +16,7 @@ export function SettleRefund({ refund, from }: { refund: DisplayedRefund; from: 
   return (
     <Disclosure label="Mark as paid back" about={about}>
       <form
-        action={orderApi.settleRefund(id)}
+        action={staffApi.settleRefund(id)}
         method="post"
         className={`stack hug gap-3 mb-2 ${styles.shipment}`}
       >

@@ -25,7 +25,7 @@ export function LeadForm({ kind }: { kind: CompanyLeadKind }) {
   const consent = useWatch({ control: form.hook.control, name: 'consent' });
   return (
     <form
-      action={enquiryApi.leadEnquiry(kind)}
+      action={enquiryApi[`${kind}Enquiry`]()}
       method="post"
       noValidate
       className={`stack gap-4 one-column ${styles.form}`}

@@ -8,6 +8,7 @@ import { Panel } from '@/components/ui/panel';
 import { Tag } from '@/components/ui/tag';
 import { appointmentMessages } from '@/contract/messages/enquiries';
 import { enquiryApi } from '@/lib/api-routes/enquiries';
+import { namesIn, query } from '@/lib/api-routes/path';
 import { contentRoutes } from '@/lib/content-routes';
 import type { DisplayedAppointment } from '@/lib/view/appointments';
 import styles from './appointments.module.css';
@@ -58,7 +59,7 @@ function AppointmentPanel({ appointment }: { appointment: DisplayedAppointment }
           <div className="cluster gap-3">
             <a
               className={buttonClass({ variant: 'quiet' })}
-              href={enquiryApi.appointmentCalendar(id, t.language)}
+              href={query(enquiryApi.appointmentCalendar(id), namesIn(t.language))}
               download
             >
               <Icon name="calendar-plus" />

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '#language';
+import { query } from '@/lib/api-routes/path';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import type { FormCaptcha } from '@/lib/forms/use-captcha.client';
 import { setWidgetTexts, WIDGET_TEXTS } from './altcha-settings';
@@ -55,7 +56,7 @@ export function Altcha({ captcha }: { captcha: FormCaptcha }) {
       <altcha-widget
         ref={widget}
         className={styles.altcha}
-        challenge={shoppingApi.captcha(form)}
+        challenge={query(shoppingApi.captcha(), { form })}
         name="recaptcha"
         auto={isWanted ? 'onload' : 'onfocus'}
       />

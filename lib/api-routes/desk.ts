@@ -1,4 +1,4 @@
-import { type Id, query } from './path';
+import { type Id, query } from './path.ts';
 
 const call = (path: string) => `/api/desk/${path}`;
 
@@ -14,8 +14,6 @@ export const deskApi = {
   change: (desk: string, change: string) => call(`${desk}/${change}`),
   related: (desk: string, id: Id, part: string, page: number) =>
     query(call(`${desk}/${id}/${part}`), { page: String(page) }),
-  /** A form posts to it: a first step whose samples are right. */
-  keepSamples: (step: string) => `/api/staff/first-steps/${step}`,
   trail: (kind: string, id: Id, page: number) =>
     query(call(`trail/${kind}/${id}`), { page: String(page) }),
 } as const;

@@ -1,18 +1,17 @@
-import type { Language } from '@/contract/shop/languages';
-import type { Id } from './path';
+import { pathsOf } from './path.ts';
 
 /** Calls of enquiries, consultations and events. */
-export const enquiryApi = {
-  contactEnquiry: () => '/api/enquiries/contact',
-  leadEnquiry: (kind: 'business' | 'export') => `/api/enquiries/${kind}`,
+export const enquiryApi = pathsOf({
+  contactEnquiry: '/api/enquiries/contact',
+  businessEnquiry: '/api/enquiries/business',
+  exportEnquiry: '/api/enquiries/export',
   /** The event as a calendar file. */
-  eventCalendar: (id: Id) => `/api/events/${id}/calendar`,
-  appointments: () => '/api/appointments',
-  appointmentSlots: () => '/api/appointments/slots',
+  eventCalendar: '/api/events/:id/calendar',
+  appointments: '/api/appointments',
+  appointmentSlots: '/api/appointments/slots',
   /** The name and contacts that fill in the form. */
-  appointmentContact: () => '/api/appointments/contact',
-  cancelAppointment: (id: Id) => `/api/appointments/${id}/cancel`,
-  /** The appointment as a calendar file, in a language. */
-  appointmentCalendar: (id: Id, language: Language) =>
-    `/api/appointments/${id}/calendar${language === 'en' ? '' : `?language=${language}`}`,
-} as const;
+  appointmentContact: '/api/appointments/contact',
+  cancelAppointment: '/api/appointments/:id/cancel',
+  /** The appointment as a calendar file. */
+  appointmentCalendar: '/api/appointments/:id/calendar',
+});

@@ -1,4 +1,4 @@
-import { type Id, query } from './path';
+import { type Id, query } from './path.ts';
 
 /** The calls of imports and exports of goods, which go on to the shop API. */
 export const importApi = {

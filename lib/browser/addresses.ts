@@ -1,5 +1,6 @@
 import type { Language } from '@/contract/shop/languages';
 import { accountApi } from '@/lib/api-routes/account';
+import { namesIn, query } from '@/lib/api-routes/path';
 import type { AddressFields } from '@/lib/forms/address-fields';
 import type { Addresses, CountryOption, PlaceOption, SavedAddress } from '@/lib/view/addresses';
 import type { PinFound } from '@/lib/view/pin';
@@ -30,18 +31,23 @@ export function postRemoveAddress(id: number): Promise<Addresses> {
 
 /** Returns countries whose name contains a text of three letters or more. @throws ApiError */
 export async function fetchCountries(text: string, language: Language): Promise<CountryOption[]> {
-  const path = accountApi.countries(text, language);
+  const path = query(accountApi.countries(), { q: text, ...namesIn(language) });
   return (await getJson<{ countries: CountryOption[] }>(path)).countries;
 }
 
 /** Returns the states of a country. @throws ApiError */
 export async function fetchStates(countryId: number, language: Language): Promise<PlaceOption[]> {
-  return (await getJson<{ places: PlaceOption[] }>(accountApi.states(countryId, language))).places;
+  return fetchPlaces(accountApi.states(countryId), language);
 }
 
 /** Returns the cities of a state. @throws ApiError */
 export async function fetchCities(stateId: number, language: Language): Promise<PlaceOption[]> {
-  return (await getJson<{ places: PlaceOption[] }>(accountApi.cities(stateId, language))).places;
+  return fetchPlaces(accountApi.cities(stateId), language);
+}
+
+async function fetchPlaces(path: string, language: Language): Promise<PlaceOption[]> {
+  const { places } = await getJson<{ places: PlaceOption[] }>(query(path, namesIn(language)));
+  return places;
 }
 
 /** Returns the data of a PIN code of six digits. @throws ApiError not_found, for an unknown code */

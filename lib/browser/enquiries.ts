@@ -18,5 +18,5 @@ export async function postInquiry(body: InferType<typeof inquiryBody>): Promise<
 
 /** Sends an enquiry of the business or the export form. @throws ApiError */
 export async function postLead(kind: CompanyLeadKind, body: LeadFields): Promise<void> {
-  await sendJson('post', enquiryApi.leadEnquiry(kind), { body });
+  await sendJson('post', enquiryApi[`${kind}Enquiry`](), { body });
 }

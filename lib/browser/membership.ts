@@ -1,4 +1,5 @@
 import { orderApi } from '@/lib/api-routes/orders';
+import { query } from '@/lib/api-routes/path';
 import type { MembershipHistory, MembershipPaymentStatus } from '@/lib/view/membership';
 import type { MessageAnswer } from '@/lib/view/session';
 import { getJson, sendJson } from './http';
@@ -11,7 +12,7 @@ import { notifyOtherTabs } from './tabs';
 
 /** Returns the status of a purchase. @throws ApiError */
 export function fetchMembershipPayment(txnid: string): Promise<MembershipPaymentStatus> {
-  return getJson(orderApi.membershipPaymentOf(txnid));
+  return getJson(query(orderApi.membershipPayment(), { txnid }));
 }
 
 /** Returns whether the shopper has been a member before. @throws ApiError */

@@ -2,6 +2,7 @@
 
 import { useRef } from 'react';
 import useSWR from 'swr';
+import { query } from '@/lib/api-routes/path';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import type { Suggestions, SuggestionsOf } from '@/lib/view/search';
 import { keepProducts } from './keep-products';
@@ -17,8 +18,9 @@ interface UseSuggestions {
  * it is typed on. The previous suggestions remain until the answer to the latest text is there;
  * those of a text do not remain for an empty one.
  */
-export function useSuggestions(query: string | undefined): UseSuggestions {
-  const key = query === undefined ? null : ([shoppingApi.search(query), query] as const);
+export function useSuggestions(text: string | undefined): UseSuggestions {
+  const key =
+    text === undefined ? null : ([query(shoppingApi.search(), { q: text }), text] as const);
   const last = useRef<SuggestionsOf>(undefined);
   const read = async (wanted: readonly [string, string]) => {
     last.current = keepProducts(last.current, await readSuggestions(wanted));
@@ -30,7 +32,7 @@ export function useSuggestions(query: string | undefined): UseSuggestions {
     revalidateOnReconnect: false,
     shouldRetryOnError: false,
   });
-  const isOver = query === undefined || error !== undefined || (query === '' && data?.of !== '');
+  const isOver = text === undefined || error !== undefined || (text === '' && data?.of !== '');
   return { suggestions: isOver ? undefined : data, isLoading };
 }
 

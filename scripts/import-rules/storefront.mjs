@@ -30,6 +30,7 @@ export const lib = [
 /** The program that runs the storefront, without a build: it shares these few files with the bundle. */
 const SHARED_WITH_BUNDLE = [
   'routing/',
+  'api-routes/',
   'surface[.]ts$',
   'server/(config|process-wide|readiness)[.]ts$',
   'server/(api/api-absence|http/metrics|session/(request-id|client-address))[.]ts$',

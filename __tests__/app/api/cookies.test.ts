@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { COFFEE, StorefrontShopper, withShopApi } from '@/__tests__/support/storefront-shopper';
-import * as cart from '@/app/api/cart/route';
-import * as cookies from '@/app/api/cookies/route';
-import * as contact from '@/app/api/enquiries/contact/route';
-import * as login from '@/app/api/login/route';
-import * as otp from '@/app/api/otp/route';
-import * as wishlist from '@/app/api/wishlist/route';
+import { accountCalls } from '@/app/api/calls/account';
+import { enquiryCalls } from '@/app/api/calls/enquiries';
+import { shoppingCalls } from '@/app/api/calls/shopping';
 import { FIRST_COOKIES_HEADER } from '@/lib/view/session';
+
+const { cart, cookieCheck: cookies, wishlist } = shoppingCalls;
+const { contactEnquiry: contact } = enquiryCalls;
+const { login, loginCode: otp } = accountCalls;
 
 withShopApi();
 

@@ -2,8 +2,12 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { ORIGIN } from '@/__tests__/support/storefront-browser';
 import { StorefrontShopper, withShopApi } from '@/__tests__/support/storefront-shopper';
-import { POST } from '@/app/api/language/route';
+import { shoppingCalls } from '@/app/api/calls/shopping';
 import { customers } from '@/shop-api/db/schema/customers';
+
+const {
+  language: { POST },
+} = shoppingCalls;
 
 const shopApi = withShopApi();
 let shopper: StorefrontShopper;

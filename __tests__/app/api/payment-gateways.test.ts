@@ -2,12 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { GatewayScenarios } from '@/__tests__/support/gateway-scenarios';
 import { StorefrontBuyer } from '@/__tests__/support/storefront-buyer';
 import { withShopApi } from '@/__tests__/support/storefront-shopper';
-import * as payment from '@/app/api/payment/[txnid]/route';
+import { orderCalls } from '@/app/api/calls/orders';
 import * as back from '@/app/api/payment/return/[gateway]/route';
 import * as webhook from '@/app/api/payment/webhook/[gateway]/route';
 import { callShopApi } from '@/lib/server/api/shop-api';
 import { systemClock } from '@/shop-api/providers/clock';
 import type { CallbackRequest, PaymentLink } from '@/shop-api/providers/payment/payment-gateway';
+
+const { payment } = orderCalls;
 
 type Handler = (
   request: Request,

@@ -4,12 +4,13 @@ import { StorefrontBrowser } from '@/__tests__/support/storefront-browser';
 import { StorefrontBuyer } from '@/__tests__/support/storefront-buyer';
 import { withShopApi } from '@/__tests__/support/storefront-shopper';
 import { PAYU } from '@/__tests__/support/test-deps';
-import * as gift from '@/app/api/cart/gift/route';
-import * as cancel from '@/app/api/orders/[id]/cancel/route';
-import * as pay from '@/app/api/orders/[id]/pay/route';
-import * as payment from '@/app/api/payment/[txnid]/route';
+import { orderCalls } from '@/app/api/calls/orders';
+import { shoppingCalls } from '@/app/api/calls/shopping';
 import * as back from '@/app/api/payment/return/[gateway]/route';
 import { callShopApi } from '@/lib/server/api/shop-api';
+
+const { gift } = shoppingCalls;
+const { cancelOrder: cancel, payOrder: pay, payment } = orderCalls;
 
 withShopApi();
 

@@ -1,15 +1,8 @@
-import { requestMessages } from '@/contract/messages/requests';
-import { ApiError } from '@/lib/api-error';
-import { answerFailure } from '@/lib/server/http/answers';
+import { dispatchCall } from '../calls/dispatch-call';
 
-/** Answers a call that the storefront does not have, in the shape of every refusal. */
-function noSuchCall(): Response {
-  const details = { status: 404, code: 'not_found' } as const;
-  return answerFailure(new ApiError('domain', requestMessages.noSuchCall, details));
-}
-
-export const GET = noSuchCall;
-export const POST = noSuchCall;
-export const PUT = noSuchCall;
-export const PATCH = noSuchCall;
-export const DELETE = noSuchCall;
+export const GET = dispatchCall;
+export const POST = dispatchCall;
+export const PUT = dispatchCall;
+export const PATCH = dispatchCall;
+export const DELETE = dispatchCall;
+export const OPTIONS = dispatchCall;

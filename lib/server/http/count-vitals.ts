@@ -3,6 +3,7 @@ import { mixed, number, object, string } from 'yup';
 import { allPages } from '@/contract/shop/pages';
 import { serverConfig } from '@/lib/server/config';
 import { TIMED_VITALS, type VitalsReport } from '@/lib/view/vitals';
+import { answerFailure } from './answers';
 import { checkFields, readFields } from './fields';
 import { storefrontMetrics } from './metrics';
 import { assertSameOrigin } from './same-origin';
@@ -21,11 +22,18 @@ const rules = object({
   ...Object.fromEntries(TIMED_VITALS.map((name) => [name, time])),
 });
 
-/**
- * Counts the web vitals that a page of this shop has sent. Reads no cookie.
- * @throws ApiError forbidden, too_large, unsupported_encoding, bad_request or invalid
- */
-export async function countVitals(request: Request): Promise<void> {
+/** Counts the web vitals of one page load. Reads no cookie. */
+export async function takeVitals(request: Request): Promise<Response> {
+  try {
+    await countVitals(request);
+    return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+  } catch (error) {
+    return answerFailure(error);
+  }
+}
+
+/** @throws ApiError forbidden, too_large, unsupported_encoding, bad_request or invalid */
+async function countVitals(request: Request): Promise<void> {
   assertSameOrigin(request, serverConfig());
   const report: VitalsReport = await checkFields(rules, await readFields(request));
   const { page, surface, CLS } = report;

@@ -44,28 +44,23 @@ export function withHeaders(headers: Headers, response: Response): Response {
   return response;
 }
 
+/** The input of a read that is the same for everyone. */
+interface PublicRead<Params> {
+  params: Params;
+  query: URLSearchParams;
+}
+
 /** Returns a GET handler whose answer is the same for everyone; it never reads the cookie. */
-export function handlePublicRead(
-  read: (query: URLSearchParams) => Promise<object>,
+export function handlePublicRead<Params>(
+  read: (input: PublicRead<Params>) => Promise<object>,
   cacheControl: string,
 ) {
-  return (request: Request): Promise<Response> =>
-    answerAll(() => read(new URL(request.url).searchParams), cacheControl);
-}
-
-/** Returns the same for a path with parameters. */
-export function handlePublicReadOf<Params>(
-  read: (params: Params, query: URLSearchParams) => Promise<object>,
-  cacheControl: string,
-) {
-  return (request: Request, { params }: { params: Promise<Params> }): Promise<Response> =>
-    answerAll(async () => read(await params, new URL(request.url).searchParams), cacheControl);
-}
-
-async function answerAll(read: () => Promise<object>, cacheControl: string): Promise<Response> {
-  try {
-    return answer(await read(), cacheControl);
-  } catch (error) {
-    return answerFailure(error);
-  }
+  return async (request: Request, context: { params: Promise<Params> }): Promise<Response> => {
+    try {
+      const query = new URL(request.url).searchParams;
+      return answer(await read({ params: await context.params, query }), cacheControl);
+    } catch (error) {
+      return answerFailure(error);
+    }
+  };
 }

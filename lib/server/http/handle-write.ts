@@ -1,6 +1,7 @@
 import 'server-only';
 import type { InferType, Schema } from 'yup';
 import { IDEMPOTENCY_HEADER } from '@/contract/kit/headers';
+import { commonMessages } from '@/contract/messages/common';
 import type { Language } from '@/contract/shop/languages';
 import { textIn } from '@/lib/language/text-in';
 import type { Translate } from '@/lib/language/translate';
@@ -56,6 +57,8 @@ export interface Written {
 const WRITE_LIMIT_MS = 9_000;
 
 interface WriteOptions extends FormReturn {
+  /** The shop's message if the API gives no reason. */
+  failed?: FailureMessage;
   /** Reads a body that is more than fields. */
   read?: ReadBody;
   /** Only the cookies keep what is written: a cart, a wishlist, a login. */
@@ -68,12 +71,15 @@ type Change<Params> = (write: Write<Params>) => Promise<Written>;
 /**
  * Returns a POST, PATCH or DELETE handler. Takes JSON, or a plain form post, which is redirected to
  * a page that shows the message: see `FormReturn`. Refuses requests of other sites.
- * @param failure the shop's message if the API gives no reason
  */
 export function handleWrite<Params>(
   change: Change<Params>,
-  failure: FailureMessage,
-  { read = readFields, needsCookies = false, ...returnTo }: WriteOptions = {},
+  {
+    failed = commonMessages.wentWrongTryLater,
+    read = readFields,
+    needsCookies = false,
+    ...returnTo
+  }: WriteOptions = {},
 ) {
   return async (request: Request, context: { params: Promise<Params> }): Promise<Response> => {
     const headers = new Headers();
@@ -89,7 +95,7 @@ export function handleWrite<Params>(
       // The flash of an earlier form has been shown.
       delete opened.data.flash;
       const response = fields.isForm
-        ? await answerForm({ opened, fields, work, failure, returnTo, t })
+        ? await answerForm({ opened, fields, work, failure: failed, returnTo, t })
         : await answerScript(opened, work, t);
       if (needsCookies && !opened.hasCookies) headers.set(FIRST_COOKIES_HEADER, '1');
       return withHeaders(headers, response);

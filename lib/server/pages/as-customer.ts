@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { surface } from 'next/root-params';
 import { ApiError, isNotLoggedIn } from '@/lib/api-error';
 import { accountApi } from '@/lib/api-routes/account';
+import { query } from '@/lib/api-routes/path';
 import { callAs, type ShopperCall } from '@/lib/server/api/shopper-call';
 import type { SessionData } from '@/lib/server/session/session';
 import { onSurface, readSurface } from '@/lib/surface';
@@ -24,7 +25,9 @@ export async function asCustomer<Result>({
     return await read(callAs(session));
   } catch (error) {
     if (isNotLoggedIn(error)) {
-      redirect(accountApi.checkLogin(onSurface(page, readSurface(await surface()))));
+      redirect(
+        query(accountApi.checkLogin(), { next: onSurface(page, readSurface(await surface())) }),
+      );
     }
     throw error;
   }

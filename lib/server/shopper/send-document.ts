@@ -16,7 +16,7 @@ import { staffRoutes } from '@/lib/staff-routes';
 import { onSurface } from '@/lib/surface';
 
 interface Context {
-  params: Promise<{ id: string }>;
+  params: Promise<{ id: string; document: Name }>;
 }
 
 /** A kind of PDF document, and where its link is. */
@@ -40,25 +40,21 @@ type Name = keyof typeof MISSING;
 
 const isId = (id: string) => /^\d+$/.test(id);
 
-/** Returns a handler that sends a document of the order in the path to its customer. */
-export function sendDocument(name: Name) {
-  return sendFile({
-    missing: MISSING[name],
-    opens: 'attachment',
-    page: (id) => (isId(id) ? routes.order(Number(id)) : routes.orders()),
-    read: readDocument(name, 'getOrder'),
-  });
-}
+/** Sends a document of the order in the path to its customer. */
+export const sendOrderDocument = sendFile((name) => ({
+  missing: MISSING[name],
+  opens: 'attachment',
+  page: (id) => (isId(id) ? routes.order(Number(id)) : routes.orders()),
+  read: readDocument(name, 'getOrder'),
+}));
 
-/** Returns a handler that opens a document of any customer's order for staff, to print it. */
-export function sendStaffDocument(name: Name) {
-  return sendFile({
-    missing: MISSING[name],
-    opens: 'inline',
-    page: (id) => (isId(id) ? staffRoutes.order(Number(id)) : staffRoutes.orders()),
-    read: readDocument(name, 'getStaffOrder'),
-  });
-}
+/** Opens a document of any customer's order for staff, to print it. */
+export const sendStaffDocument = sendFile((name) => ({
+  missing: MISSING[name],
+  opens: 'inline',
+  page: (id) => (isId(id) ? staffRoutes.order(Number(id)) : staffRoutes.orders()),
+  read: readDocument(name, 'getStaffOrder'),
+}));
 
 /** The API names documents by the number of their order, which the order's own call answers. */
 function readDocument(name: Name, order: 'getOrder' | 'getStaffOrder'): DocumentKind['read'] {
@@ -70,25 +66,24 @@ function readDocument(name: Name, order: 'getOrder' | 'getStaffOrder'): Document
   };
 }
 
-/** Returns a handler that sends a document of the membership in the path. */
-export function sendMembershipDocument(name: Name) {
-  return sendFile({
-    missing: MISSING[name],
-    opens: 'attachment',
-    page: () => routes.membership(),
-    read: async (call, id) => {
-      const query = { id: pathId(id, membershipMessages.none), document: name };
-      return { pdf: await call('getMembershipPdf', { query }), name: `elite-${name}-${id}.pdf` };
-    },
-  });
-}
+/** Sends a document of the membership in the path. */
+export const sendMembershipDocument = sendFile((name) => ({
+  missing: MISSING[name],
+  opens: 'attachment',
+  page: () => routes.membership(),
+  read: async (call, id) => {
+    const query = { id: pathId(id, membershipMessages.none), document: name };
+    return { pdf: await call('getMembershipPdf', { query }), name: `elite-${name}-${id}.pdf` };
+  },
+}));
 
 /** A plain link opens the file, so a failure redirects to its page, which shows the message. */
-function sendFile({ read, missing, page, opens }: DocumentKind) {
+function sendFile(kindOf: (name: Name) => DocumentKind) {
   return async (request: Request, { params }: Context): Promise<Response> => {
+    const { id, document } = await params;
+    const { read, missing, page, opens } = kindOf(document);
     const headers = new Headers();
     const opened = await openSession(request, headers);
-    const { id } = await params;
     try {
       const call = callAs(opened.data, { address: clientAddressOf(request) });
       const { pdf, name } = await read(call, id);

@@ -2,8 +2,12 @@ import { expect, test } from '@jest/globals';
 import { apiStandIn } from '@/__tests__/support/api-stand-in';
 import { samplePicture } from '@/__tests__/support/sample-picture';
 import { StorefrontBrowser } from '@/__tests__/support/storefront-browser';
-import { GET } from '@/app/api/search/route';
+import { shoppingCalls } from '@/app/api/calls/shopping';
 import type { SuggestionsData } from '@/contract/catalogue/search';
+
+const {
+  search: { GET },
+} = shoppingCalls;
 
 const PICTURE = { ...samplePicture(), blur: 'data:image/webp;base64,' };
 

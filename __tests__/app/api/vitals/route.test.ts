@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { POST } from '@/app/api/vitals/route';
+import { shoppingCalls } from '@/app/api/calls/shopping';
 import { MAX_BODY_BYTES } from '@/contract/kit/headers';
 import { storefrontMetrics } from '@/lib/server/http/metrics';
+
+const {
+  vitals: { POST },
+} = shoppingCalls;
 
 const ORIGIN = 'http://localhost:3000';
 const REPORT = { page: '/products/:id/:slug', surface: 'app', CLS: 0.012, LCP: 1234.5, INP: 80 };

@@ -2,12 +2,13 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { accountOf, newCustomer, PASSWORD } from '@/__tests__/support/new-customer';
 import { StorefrontShopper, withShopApi } from '@/__tests__/support/storefront-shopper';
 import { testKeys } from '@/__tests__/support/test-deps';
-import * as confirmEmail from '@/app/api/confirm-email/route';
-import * as send from '@/app/api/confirm-email/send/route';
+import { accountCalls } from '@/app/api/calls/account';
 import { accountApiMessages, accountMessages } from '@/contract/messages/account';
 import { mailQueue } from '@/shop-api/db/schema/mail-queue';
 import { confirmToken } from '@/shop-api/domain/accounts/email/confirm-link';
 import { systemClock } from '@/shop-api/providers/clock';
+
+const { confirmEmail, sendConfirmEmail: send } = accountCalls;
 
 const shopApi = withShopApi();
 

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { SAMPLE_ADDRESS } from '@/__tests__/support/sample-address';
 import { ORIGIN } from '@/__tests__/support/storefront-browser';
 import { StorefrontShopper, withShopApi } from '@/__tests__/support/storefront-shopper';
-import * as removal from '@/app/api/addresses/[id]/remove/route';
-import * as address from '@/app/api/addresses/[id]/route';
-import * as addresses from '@/app/api/addresses/route';
+import { accountCalls } from '@/app/api/calls/account';
 import type { Address } from '@/contract/accounts/address';
 import { addressApiMessages } from '@/contract/messages/addresses';
 import { mobileMessages } from '@/contract/messages/fields';
+
+const { removeAddress: removal, address, addresses } = accountCalls;
 
 withShopApi();
 

@@ -5,13 +5,14 @@ import { appointmentMessages } from '@/contract/messages/enquiries';
 import { bookableDays, startOf, timesOf } from '@/lib/forms/appointment-days';
 import type { AppointmentHours, BookingAnswer } from '@/lib/view/appointments';
 
-jest.unstable_mockModule('next/cache', () => ({ cacheTag: jest.fn(), cacheLife: jest.fn() }));
-const calendar = await import('@/app/api/appointments/[id]/calendar/route');
-const cancel = await import('@/app/api/appointments/[id]/cancel/route');
-const contact = await import('@/app/api/appointments/contact/route');
-const book = await import('@/app/api/appointments/route');
-const slots = await import('@/app/api/appointments/slots/route');
-const captcha = await import('@/app/api/captcha/route');
+jest.unstable_mockModule('next/cache', () => ({
+  cacheTag: jest.fn(),
+  cacheLife: jest.fn(),
+  revalidateTag: jest.fn(),
+}));
+const { enquiryCalls: calls } = await import('@/app/api/calls/enquiries');
+const { captcha } = (await import('@/app/api/calls/shopping')).shoppingCalls;
+const { appointments: book, cancelAppointment: cancel } = calls;
 const { callAs } = await import('@/lib/server/api/shopper-call');
 const { readAppointments } = await import('@/lib/server/shopper/appointments');
 
@@ -23,7 +24,8 @@ beforeEach(async () => {
   await shopper.logIn();
 });
 
-const hours = async (): Promise<AppointmentHours> => (await shopper.send(slots.GET)).json();
+const hours = async (): Promise<AppointmentHours> =>
+  (await shopper.send(calls.appointmentSlots.GET)).json();
 
 /** The first time from tomorrow that is free, and that the customer has not booked. */
 async function freeTime(): Promise<string> {
@@ -79,12 +81,12 @@ async function booked(): Promise<BookingAnswer & { start: string }> {
 }
 const own = async () => readAppointments({ call: callAs(await shopper.session()) });
 const download = (id: unknown, query = '') =>
-  shopper.send(calendar.GET, { params: { id: String(id) }, query });
+  shopper.send(calls.appointmentCalendar.GET, { params: { id: String(id) }, query });
 const cancelOne = (id: unknown, sent: object = { json: {} }) =>
   shopper.send(cancel.POST, { params: { id: String(id) }, ...sent });
 
 test('the hours are the same for everybody and stored for seconds only', async () => {
-  const answer = await new StorefrontShopper().send(slots.GET);
+  const answer = await new StorefrontShopper().send(calls.appointmentSlots.GET);
   expect(answer.headers.get('Cache-Control')).toBe('public, max-age=10');
   const { slots: weekly } = await answer.json();
   expect(weekly.length).toBeGreaterThan(0);
@@ -185,12 +187,12 @@ describe('a cancellation', () => {
 
 describe('the contact that fills in the form', () => {
   test('is the customer’s own', async () => {
-    const answer = await shopper.send(contact.GET);
+    const answer = await shopper.send(calls.appointmentContact.GET);
     expect(answer.headers.get('Cache-Control')).toBe('private, no-cache');
     expect(await answer.json()).toMatchObject({ email: 'demo@example.com' });
   });
 
   test('needs a login', async () => {
-    expect((await new StorefrontShopper().send(contact.GET)).status).toBe(401);
+    expect((await new StorefrontShopper().send(calls.appointmentContact.GET)).status).toBe(401);
   });
 });

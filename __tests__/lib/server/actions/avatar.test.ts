@@ -4,11 +4,13 @@ import { sampleUpload } from '@/__tests__/support/sample-upload';
 import { ORIGIN } from '@/__tests__/support/storefront-browser';
 import { StorefrontShopper, withShopApi } from '@/__tests__/support/storefront-shopper';
 import { toForm } from '@/__tests__/support/to-form';
-import * as logOut from '@/app/api/logout/route';
-import * as remove from '@/app/api/profile/picture/remove/route';
-import * as picture from '@/app/api/profile/picture/route';
+import { accountCalls } from '@/app/api/calls/account';
+import { shoppingCalls } from '@/app/api/calls/shopping';
 import { avatarApiMessages, avatarMessages } from '@/contract/messages/avatar';
 import { englishText } from '@/contract/messages/text-with-values';
+
+const { logout: logOut } = shoppingCalls;
+const { removeAvatar: remove, avatar: picture } = accountCalls;
 
 const shopApi = withShopApi();
 const TOO_LARGE = englishText(avatarMessages.tooLarge);

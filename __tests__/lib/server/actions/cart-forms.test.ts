@@ -5,10 +5,10 @@ import {
   StorefrontShopper,
   withShopApi,
 } from '@/__tests__/support/storefront-shopper';
-import * as cartLine from '@/app/api/cart/[id]/route';
-import * as cart from '@/app/api/cart/route';
-import * as session from '@/app/api/session/route';
+import { shoppingCalls } from '@/app/api/calls/shopping';
 import { cartMessages, quantityMessages } from '@/contract/messages/cart';
+
+const { cartLine, cart, session } = shoppingCalls;
 
 withShopApi();
 

@@ -1,16 +1,13 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import {
   COFFEE,
-  GIFT_BOX,
   LAMP,
   StorefrontShopper,
   withShopApi,
 } from '@/__tests__/support/storefront-shopper';
-import * as cartLine from '@/app/api/cart/[id]/route';
-import * as cart from '@/app/api/cart/route';
-import * as packing from '@/app/api/packing/route';
-import * as search from '@/app/api/search/route';
-import * as session from '@/app/api/session/route';
+import { shoppingCalls } from '@/app/api/calls/shopping';
+
+const { cartLine, cart, search, session } = shoppingCalls;
 
 withShopApi();
 
@@ -36,11 +33,6 @@ describe('browsing', () => {
     expect(shopper.cookie).toBe('');
     const atStart = await shopper.send(search.GET, { query: '?q=%20' });
     expect(await atStart.json()).toMatchObject({ products: [] });
-  });
-
-  test('lists the packing materials', async () => {
-    const { products } = await (await shopper.send(packing.GET)).json();
-    expect(products.map(({ id }: { id: number }) => id)).toContain(GIFT_BOX);
   });
 });
 

@@ -2,12 +2,13 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { newCustomer, PASSWORD } from '@/__tests__/support/new-customer';
 import { solve } from '@/__tests__/support/solve-captcha';
 import { StorefrontShopper, withShopApi } from '@/__tests__/support/storefront-shopper';
-import * as captcha from '@/app/api/captcha/route';
-import * as resetPassword from '@/app/api/reset-password/[token]/route';
-import * as reset from '@/app/api/reset-password/route';
-import * as updatePassword from '@/app/api/update-password/route';
+import { accountCalls } from '@/app/api/calls/account';
+import { shoppingCalls } from '@/app/api/calls/shopping';
 import { captchaMessages } from '@/contract/messages/captcha';
 import { passwordApiMessages } from '@/contract/messages/password';
+
+const { captcha } = shoppingCalls;
+const { resetPasswordLink: resetPassword, resetPassword: reset, updatePassword } = accountCalls;
 
 const shopApi = withShopApi();
 

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { StorefrontShopper, withShopApi } from '@/__tests__/support/storefront-shopper';
-import * as check from '@/app/api/login/check/route';
-import * as logout from '@/app/api/logout/route';
+import { accountCalls } from '@/app/api/calls/account';
+import { shoppingCalls } from '@/app/api/calls/shopping';
+
+const { checkLogin: check } = accountCalls;
+const { logout } = shoppingCalls;
 
 withShopApi();
 

@@ -2,11 +2,14 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { StorefrontBuyer } from '@/__tests__/support/storefront-buyer';
 import { withShopApi } from '@/__tests__/support/storefront-shopper';
-import * as checkout from '@/app/api/checkout/route';
-import * as voucher from '@/app/api/voucher/route';
+import { orderCalls } from '@/app/api/calls/orders';
+import { shoppingCalls } from '@/app/api/calls/shopping';
 import { voucherMessages } from '@/contract/messages/vouchers';
 import { orders } from '@/shop-api/db/schema/orders';
 import { vouchers } from '@/shop-api/db/schema/vouchers';
+
+const { checkout } = orderCalls;
+const { voucher } = shoppingCalls;
 
 const shopApi = withShopApi();
 

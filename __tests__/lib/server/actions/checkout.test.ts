@@ -2,12 +2,14 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { count, eq } from 'drizzle-orm';
 import { StorefrontBuyer } from '@/__tests__/support/storefront-buyer';
 import { COFFEE, withShopApi } from '@/__tests__/support/storefront-shopper';
-import * as gift from '@/app/api/cart/gift/route';
-import * as checkout from '@/app/api/checkout/route';
-import * as voucher from '@/app/api/voucher/route';
+import { orderCalls } from '@/app/api/calls/orders';
+import { shoppingCalls } from '@/app/api/calls/shopping';
 import { orderMessages } from '@/contract/messages/orders';
 import { orders } from '@/shop-api/db/schema/orders';
 import { products } from '@/shop-api/db/schema/products';
+
+const { gift, voucher } = shoppingCalls;
+const { checkout } = orderCalls;
 
 const shopApi = withShopApi();
 

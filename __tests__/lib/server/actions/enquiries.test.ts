@@ -8,14 +8,15 @@ import {
 import { solve } from '@/__tests__/support/solve-captcha';
 import { ORIGIN } from '@/__tests__/support/storefront-browser';
 import { StorefrontShopper, withShopApi } from '@/__tests__/support/storefront-shopper';
-import * as captcha from '@/app/api/captcha/route';
-import * as business from '@/app/api/enquiries/business/route';
-import * as contact from '@/app/api/enquiries/contact/route';
-import * as exports from '@/app/api/enquiries/export/route';
+import { enquiryCalls } from '@/app/api/calls/enquiries';
+import { shoppingCalls } from '@/app/api/calls/shopping';
 import { captchaMessages } from '@/contract/messages/captcha';
 import { enquiryMessages } from '@/contract/messages/enquiries';
 import { consents } from '@/shop-api/db/schema/consents';
 import { leads } from '@/shop-api/db/schema/leads';
+
+const { captcha } = shoppingCalls;
+const { businessEnquiry: business, contactEnquiry: contact, exportEnquiry: exports } = enquiryCalls;
 
 const shopApi = withShopApi();
 

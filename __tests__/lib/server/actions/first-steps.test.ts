@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { and, eq } from 'drizzle-orm';
 import { StorefrontShopper, withShopApi } from '@/__tests__/support/storefront-shopper';
-import * as keep from '@/app/api/staff/first-steps/[step]/route';
+import { staffCalls } from '@/app/api/calls/staff';
 import { staffMessages } from '@/contract/messages/staff';
 import { trail } from '@/shop-api/db/schema/trail';
+
+const { keepSamples: keep } = staffCalls;
 
 const shopApi = withShopApi();
 

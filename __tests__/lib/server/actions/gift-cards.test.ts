@@ -3,12 +3,13 @@ import { desc, eq } from 'drizzle-orm';
 import { SAMPLE_GIFT } from '@/__tests__/support/sample-gift';
 import { StorefrontBuyer } from '@/__tests__/support/storefront-buyer';
 import { withShopApi } from '@/__tests__/support/storefront-shopper';
-import * as redeem from '@/app/api/gift-vouchers/redeem/route';
-import * as buy from '@/app/api/gift-vouchers/route';
+import { orderCalls } from '@/app/api/calls/orders';
 import { captchaMessages } from '@/contract/messages/captcha';
 import { giftCardApiMessages } from '@/contract/messages/gift-cards';
 import { giftCardEntries, giftCards } from '@/shop-api/db/schema/gift-cards';
 import { orders } from '@/shop-api/db/schema/orders';
+
+const { redeemGiftCard: redeem, giftCards: buy } = orderCalls;
 
 const shopApi = withShopApi();
 

@@ -6,8 +6,10 @@ import {
   StorefrontShopper,
   withShopApi,
 } from '@/__tests__/support/storefront-shopper';
-import * as gift from '@/app/api/cart/gift/route';
+import { shoppingCalls } from '@/app/api/calls/shopping';
 import type { CartItem } from '@/contract/cart/cart';
+
+const { gift } = shoppingCalls;
 
 withShopApi();
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { StorefrontShopper, withShopApi } from '@/__tests__/support/storefront-shopper';
-import * as gift from '@/app/api/cart/gift/route';
-import * as login from '@/app/api/login/route';
-import * as otp from '@/app/api/otp/route';
-import * as verify from '@/app/api/otp/verify/route';
-import * as signup from '@/app/api/signup/route';
+import { accountCalls } from '@/app/api/calls/account';
+import { shoppingCalls } from '@/app/api/calls/shopping';
 import { accountApiMessages, accountMessages } from '@/contract/messages/account';
+
+const { gift } = shoppingCalls;
+const { login, loginCode: otp, verifyLoginCode: verify, signup } = accountCalls;
 
 const shopApi = withShopApi();
 

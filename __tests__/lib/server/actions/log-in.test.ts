@@ -5,8 +5,10 @@ import {
   StorefrontShopper,
   withShopApi,
 } from '@/__tests__/support/storefront-shopper';
-import * as wishlist from '@/app/api/wishlist/route';
+import { shoppingCalls } from '@/app/api/calls/shopping';
 import { accountApiMessages, accountMessages } from '@/contract/messages/account';
+
+const { wishlist } = shoppingCalls;
 
 withShopApi();
 

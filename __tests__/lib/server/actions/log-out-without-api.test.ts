@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { StorefrontShopper } from '@/__tests__/support/storefront-shopper';
 import { withoutShopApi } from '@/__tests__/support/without-shop-api';
-import * as logout from '@/app/api/logout/route';
+import { shoppingCalls } from '@/app/api/calls/shopping';
+
+const { logout } = shoppingCalls;
 
 withoutShopApi();
 

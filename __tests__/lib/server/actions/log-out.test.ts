@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { COFFEE, StorefrontShopper, withShopApi } from '@/__tests__/support/storefront-shopper';
-import * as gift from '@/app/api/cart/gift/route';
-import * as cart from '@/app/api/cart/route';
-import * as logout from '@/app/api/logout/route';
-import * as session from '@/app/api/session/route';
+import { shoppingCalls } from '@/app/api/calls/shopping';
 import { accountMessages } from '@/contract/messages/account';
+
+const { gift, cart, logout, session } = shoppingCalls;
 
 withShopApi();
 

@@ -11,12 +11,19 @@ import { memberships } from '@/shop-api/db/schema/memberships';
 import { payments } from '@/shop-api/db/schema/payments';
 import { FixedClock } from '@/shop-api/providers/clock';
 
-jest.unstable_mockModule('next/cache', () => ({ cacheTag: jest.fn(), cacheLife: jest.fn() }));
+jest.unstable_mockModule('next/cache', () => ({
+  cacheTag: jest.fn(),
+  cacheLife: jest.fn(),
+  revalidateTag: jest.fn(),
+}));
 const { StorefrontShopper, withShopApi } = await import('@/__tests__/support/storefront-shopper');
-const cancel = await import('@/app/api/elite/[id]/cancel/route');
-const purchase = await import('@/app/api/elite/purchase/route');
-const history = await import('@/app/api/elite/route');
-const settle = await import('@/app/api/payment/[txnid]/route');
+const { orderCalls } = await import('@/app/api/calls/orders');
+const {
+  cancelMembership: cancel,
+  membershipPayment: purchase,
+  membership: history,
+  payment: settle,
+} = orderCalls;
 
 const shopApi = withShopApi();
 const PAGE = /^\/pay\/[a-z2-7]{25}$/;

@@ -3,16 +3,14 @@ import { eq } from 'drizzle-orm';
 import { newCustomer, PASSWORD } from '@/__tests__/support/new-customer';
 import { SAMPLE_ADDRESS } from '@/__tests__/support/sample-address';
 import { COFFEE, StorefrontShopper, withShopApi } from '@/__tests__/support/storefront-shopper';
-import * as cancel from '@/app/api/orders/[id]/cancel/route';
-import * as creditNote from '@/app/api/orders/[id]/credit-note/route';
-import * as invoice from '@/app/api/orders/[id]/invoice/route';
-import * as pay from '@/app/api/orders/[id]/pay/route';
-import * as payOnDelivery from '@/app/api/orders/[id]/pay-on-delivery/route';
+import { orderCalls } from '@/app/api/calls/orders';
 import { sumsDue } from '@/contract/cart/cart-sums';
 import { orderApiMessages } from '@/contract/messages/orders';
 import type { OrderDetail } from '@/contract/orders/order';
 import { callShopApi } from '@/lib/server/api/shop-api';
 import { orders } from '@/shop-api/db/schema/orders';
+
+const { cancelOrder: cancel, orderDocument: file, payOrder: pay, payOnDelivery } = orderCalls;
 
 const shopApi = withShopApi();
 
@@ -120,7 +118,9 @@ describe('an order', () => {
   test('has its invoice sent as a file named after it', async () => {
     const { order_id } = await own.read();
     await moveTo(['Confirmed', 'Packed']);
-    const answer = await own.shopper.send(invoice.GET, { params: params() });
+    const answer = await own.shopper.send(file.GET, {
+      params: { ...params(), document: 'invoice' },
+    });
     expect(answer.headers.get('Content-Disposition')).toBe(
       `attachment; filename="invoice-${order_id}.pdf"`,
     );
@@ -130,7 +130,9 @@ describe('an order', () => {
   test('that was packed and cancelled has its credit note sent as a file too', async () => {
     const { order_id } = await own.read();
     await moveTo(['Confirmed', 'Packed', 'Cancelled']);
-    const answer = await own.shopper.send(creditNote.GET, { params: params() });
+    const answer = await own.shopper.send(file.GET, {
+      params: { ...params(), document: 'credit-note' },
+    });
     expect(answer.headers.get('Content-Disposition')).toBe(
       `attachment; filename="credit-note-${order_id}.pdf"`,
     );
@@ -138,7 +140,9 @@ describe('an order', () => {
   });
 
   test('that has no invoice yet says on its page that the data was not found', async () => {
-    const answer = await own.shopper.send(invoice.GET, { params: params() });
+    const answer = await own.shopper.send(file.GET, {
+      params: { ...params(), document: 'invoice' },
+    });
     expect(answer.headers.get('Location')).toBe(`/orders/${own.orderId}`);
     const { flash } = await own.shopper.session();
     expect(flash).toMatchObject({ isError: true, message: 'Data not found' });

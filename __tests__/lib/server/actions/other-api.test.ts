@@ -2,8 +2,10 @@ import type { RequestListener } from 'node:http';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { apiStandIn } from '@/__tests__/support/api-stand-in';
 import { StorefrontBrowser } from '@/__tests__/support/storefront-browser';
-import * as cart from '@/app/api/cart/route';
+import { shoppingCalls } from '@/app/api/calls/shopping';
 import { cartMessages } from '@/contract/messages/cart';
+
+const { cart } = shoppingCalls;
 
 const VISITOR = { status: true, visitor_id: '0'.repeat(32) };
 

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { newCustomer, PASSWORD } from '@/__tests__/support/new-customer';
 import { StorefrontShopper, withShopApi } from '@/__tests__/support/storefront-shopper';
-import * as logOut from '@/app/api/logout/route';
-import * as deactivate from '@/app/api/profile/deactivate/route';
-import * as profile from '@/app/api/profile/route';
+import { accountCalls } from '@/app/api/calls/account';
+import { shoppingCalls } from '@/app/api/calls/shopping';
 import { profileApiMessages, profileMessages } from '@/contract/messages/profile';
+
+const { logout: logOut } = shoppingCalls;
+const { closeAccount: deactivate, profile } = accountCalls;
 
 const shopApi = withShopApi();
 

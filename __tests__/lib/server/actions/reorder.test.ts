@@ -3,10 +3,12 @@ import { eq } from 'drizzle-orm';
 import { newCustomer, PASSWORD } from '@/__tests__/support/new-customer';
 import { StorefrontBuyer } from '@/__tests__/support/storefront-buyer';
 import { COFFEE, StorefrontShopper, withShopApi } from '@/__tests__/support/storefront-shopper';
-import * as reorder from '@/app/api/orders/[id]/reorder/route';
+import { orderCalls } from '@/app/api/calls/orders';
 import { reorderMessages } from '@/contract/messages/reorder';
 import { callShopApi } from '@/lib/server/api/shop-api';
 import { products } from '@/shop-api/db/schema/products';
+
+const { reorder } = orderCalls;
 
 const shopApi = withShopApi();
 const asha = new StorefrontBuyer();

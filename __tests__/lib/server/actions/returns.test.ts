@@ -6,13 +6,14 @@ import { insertOrder } from '@/__tests__/support/insert-order';
 import { newCustomer, PASSWORD } from '@/__tests__/support/new-customer';
 import { sampleUpload } from '@/__tests__/support/sample-upload';
 import { StorefrontShopper, withShopApi } from '@/__tests__/support/storefront-shopper';
-import * as withdraw from '@/app/api/returns/[id]/withdraw/route';
-import * as photo from '@/app/api/returns/photos/[id]/[size]/route';
-import * as ask from '@/app/api/returns/route';
-import * as move from '@/app/api/staff/returns/[id]/move/route';
+import { returnCalls } from '@/app/api/calls/orders';
+import { staffCalls } from '@/app/api/calls/staff';
 import { returnApiMessages, returnMessages } from '@/contract/messages/returns';
 import { orderLines } from '@/shop-api/db/schema/order-lines';
 import { returnPhotos, returnRequests } from '@/shop-api/db/schema/returns';
+
+const { withdraw, photo, ask } = returnCalls;
+const { moveReturn: move } = staffCalls;
 
 const shopApi = withShopApi();
 

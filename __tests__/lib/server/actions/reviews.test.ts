@@ -1,8 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { COFFEE, StorefrontShopper, withShopApi } from '@/__tests__/support/storefront-shopper';
-import * as login from '@/app/api/login/route';
-import * as updatePassword from '@/app/api/update-password/route';
-import * as wishlist from '@/app/api/wishlist/route';
 import { reviewApiMessages } from '@/contract/messages/reviews';
 
 const revalidateTag = jest.fn();
@@ -11,7 +8,10 @@ jest.unstable_mockModule('next/cache', () => ({
   cacheTag: jest.fn(),
   cacheLife: jest.fn(),
 }));
-const reviews = await import('@/app/api/reviews/[id]/route');
+const { shoppingCalls } = await import('@/app/api/calls/shopping');
+const { accountCalls } = await import('@/app/api/calls/account');
+const { reviews, wishlist } = shoppingCalls;
+const { login, updatePassword } = accountCalls;
 
 withShopApi();
 

@@ -5,12 +5,11 @@ import { codeOn, newNumber } from '@/__tests__/support/phone';
 import { GOOD_PASSWORD, newEmail } from '@/__tests__/support/sign-up-as';
 import { solve } from '@/__tests__/support/solve-captcha';
 import { COFFEE, StorefrontShopper, withShopApi } from '@/__tests__/support/storefront-shopper';
-import * as otp from '@/app/api/otp/route';
-import * as verify from '@/app/api/otp/verify/route';
-import * as provenSignup from '@/app/api/signup/proven/route';
-import * as signup from '@/app/api/signup/route';
+import { accountCalls } from '@/app/api/calls/account';
 import { accountMessages } from '@/contract/messages/account';
 import { customers } from '@/shop-api/db/schema/customers';
+
+const { loginCode: otp, verifyLoginCode: verify, provenSignup, signup } = accountCalls;
 
 const shopApi = withShopApi();
 

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { insertOrder } from '@/__tests__/support/insert-order';
 import { StorefrontShopper, withShopApi } from '@/__tests__/support/storefront-shopper';
-import * as move from '@/app/api/staff/orders/[id]/move/route';
-import * as shipment from '@/app/api/staff/orders/[id]/shipment/route';
-import * as settle from '@/app/api/staff/refunds/[id]/settle/route';
+import { staffCalls } from '@/app/api/calls/staff';
 import { staffMessages } from '@/contract/messages/staff';
 import { orders } from '@/shop-api/db/schema/orders';
 import { refundsDue } from '@/shop-api/db/schema/refunds-due';
+
+const { moveOrder: move, correctShipment: shipment, settleRefund: settle } = staffCalls;
 
 const shopApi = withShopApi();
 

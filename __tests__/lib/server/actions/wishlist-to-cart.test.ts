@@ -5,9 +5,9 @@ import {
   StorefrontShopper,
   withShopApi,
 } from '@/__tests__/support/storefront-shopper';
-import * as cart from '@/app/api/cart/route';
-import * as toCart from '@/app/api/wishlist/[id]/to-cart/route';
-import * as wishlist from '@/app/api/wishlist/route';
+import { shoppingCalls } from '@/app/api/calls/shopping';
+
+const { cart, moveToCart: toCart, wishlist } = shoppingCalls;
 
 /** A product of the demo shop with none in stock. */
 const LOTION = 1032;

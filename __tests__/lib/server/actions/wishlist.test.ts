@@ -2,10 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { unsealData } from 'iron-session';
 import { openShopApi } from '@/__tests__/support/open-shop-api';
 import { StorefrontBrowser } from '@/__tests__/support/storefront-browser';
-import * as session from '@/app/api/session/route';
-import * as wishlist from '@/app/api/wishlist/route';
+import { shoppingCalls } from '@/app/api/calls/shopping';
 import { wishlistMessages } from '@/contract/messages/wishlist';
 import type { SessionData } from '@/lib/server/session/session';
+
+const { session, wishlist } = shoppingCalls;
 
 const password = 'a secret of at least thirty-two characters';
 /** Products of the demo shop. */

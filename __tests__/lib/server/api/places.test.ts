@@ -1,12 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { StorefrontBrowser } from '@/__tests__/support/storefront-browser';
 import { withShopApi } from '@/__tests__/support/storefront-shopper';
-import * as cities from '@/app/api/places/cities/[id]/route';
-import * as countries from '@/app/api/places/countries/route';
-import * as pins from '@/app/api/places/pin/[pin]/route';
-import * as states from '@/app/api/places/states/[id]/route';
+import { accountCalls } from '@/app/api/calls/account';
 import { AHMEDABAD_ID } from '@/contract/shop/settings';
 import { DEFAULT_COUNTRY, DEFAULT_STATE_ID } from '@/lib/view/addresses';
+
+const { cities, countries, pin: pins, states } = accountCalls;
 
 withShopApi();
 

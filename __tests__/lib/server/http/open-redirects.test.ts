@@ -3,9 +3,11 @@ import { NextRequest } from 'next/server';
 import { OPEN_REDIRECTS } from '@/__tests__/support/open-redirects';
 import { StorefrontBrowser } from '@/__tests__/support/storefront-browser';
 import { withoutShopApi } from '@/__tests__/support/without-shop-api';
-import * as login from '@/app/api/login/route';
+import { accountCalls } from '@/app/api/calls/account';
 import { routes, safePath } from '@/lib/routes';
 import { middleware } from '@/middleware';
+
+const { login } = accountCalls;
 
 const SHOP = 'https://shop.example';
 

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { StorefrontBrowser } from '@/__tests__/support/storefront-browser';
 import { withoutShopApi } from '@/__tests__/support/without-shop-api';
-import * as cart from '@/app/api/cart/route';
-import * as search from '@/app/api/search/route';
+import { shoppingCalls } from '@/app/api/calls/shopping';
 import { commonMessages } from '@/contract/messages/common';
+
+const { cart, search } = shoppingCalls;
 
 const logged = withoutShopApi();
 

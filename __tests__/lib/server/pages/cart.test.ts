@@ -15,7 +15,11 @@ const cookies = () => ({
 });
 jest.unstable_mockModule('next/headers', () => ({ cookies }));
 jest.unstable_mockModule('next/server', () => ({ connection: jest.fn() }));
-jest.unstable_mockModule('next/cache', () => ({ cacheTag: jest.fn(), cacheLife: jest.fn() }));
+jest.unstable_mockModule('next/cache', () => ({
+  cacheTag: jest.fn(),
+  cacheLife: jest.fn(),
+  revalidateTag: jest.fn(),
+}));
 const { getCartPage } = await import('@/lib/server/pages/cart');
 const { getCheckoutPage } = await import('@/lib/server/pages/checkout');
 const { StorefrontBuyer } = await import('@/__tests__/support/storefront-buyer');

@@ -9,9 +9,14 @@ const cookies = () => ({
 });
 jest.unstable_mockModule('next/headers', () => ({ cookies }));
 jest.unstable_mockModule('next/server', () => ({ connection: jest.fn() }));
-jest.unstable_mockModule('next/cache', () => ({ cacheTag: jest.fn(), cacheLife: jest.fn() }));
+jest.unstable_mockModule('next/cache', () => ({
+  cacheTag: jest.fn(),
+  cacheLife: jest.fn(),
+  revalidateTag: jest.fn(),
+}));
 const { getCheckoutPage } = await import('@/lib/server/pages/checkout');
-const voucher = await import('@/app/api/voucher/route');
+const { shoppingCalls } = await import('@/app/api/calls/shopping');
+const { voucher } = shoppingCalls;
 const { StorefrontBuyer } = await import('@/__tests__/support/storefront-buyer');
 const { withShopApi } = await import('@/__tests__/support/storefront-shopper');
 

@@ -4,7 +4,11 @@ import { CONTENT_PAGES } from '@/contract/content/content';
 import { selectRows } from '@/shop-api/db/database';
 import { storeDefaultPages } from '@/shop-api/domain/content/default-pages';
 
-jest.unstable_mockModule('next/cache', () => ({ cacheTag: jest.fn(), cacheLife: jest.fn() }));
+jest.unstable_mockModule('next/cache', () => ({
+  cacheTag: jest.fn(),
+  cacheLife: jest.fn(),
+  revalidateTag: jest.fn(),
+}));
 const blogs = await import('@/lib/server/pages/blogs');
 const content = await import('@/lib/server/pages/content');
 const events = await import('@/lib/server/pages/events');

@@ -5,7 +5,8 @@ import { events } from '@/shop-api/db/schema/events';
 const cacheLife = jest.fn();
 jest.unstable_mockModule('next/cache', () => ({ cacheTag: jest.fn(), cacheLife }));
 const { getEventList, getEventPage, getEventsOf } = await import('@/lib/server/pages/events');
-const calendar = await import('@/app/api/events/[id]/calendar/route');
+const { enquiryCalls } = await import('@/app/api/calls/enquiries');
+const { eventCalendar: calendar } = enquiryCalls;
 const { withShopApi } = await import('@/__tests__/support/storefront-shopper');
 
 const shopApi = withShopApi();

@@ -3,7 +3,11 @@ import { eq } from 'drizzle-orm';
 import { readFor } from '@/__tests__/support/root-params';
 import { categories } from '@/shop-api/db/schema/categories';
 
-jest.unstable_mockModule('next/cache', () => ({ cacheTag: jest.fn(), cacheLife: jest.fn() }));
+jest.unstable_mockModule('next/cache', () => ({
+  cacheTag: jest.fn(),
+  cacheLife: jest.fn(),
+  revalidateTag: jest.fn(),
+}));
 const { getListingMetadata } = await import('@/lib/server/pages/listing-metadata');
 const { getShopPage } = await import('@/lib/server/pages/shop');
 const { listingOfUrl, listingSegment } = await import('@/lib/routing/listing');

@@ -14,10 +14,15 @@ const cookies = () => ({
 });
 jest.unstable_mockModule('next/headers', () => ({ cookies }));
 jest.unstable_mockModule('next/server', () => ({ connection: jest.fn() }));
-jest.unstable_mockModule('next/cache', () => ({ cacheTag: jest.fn(), cacheLife: jest.fn() }));
+jest.unstable_mockModule('next/cache', () => ({
+  cacheTag: jest.fn(),
+  cacheLife: jest.fn(),
+  revalidateTag: jest.fn(),
+}));
 const { getPaidPage } = await import('@/lib/server/pages/payment');
 const { StorefrontShopper, withShopApi } = await import('@/__tests__/support/storefront-shopper');
-const gifts = await import('@/app/api/gift-vouchers/route');
+const { orderCalls } = await import('@/app/api/calls/orders');
+const { giftCards: gifts } = orderCalls;
 
 const shopApi = withShopApi();
 

@@ -1,7 +1,11 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import type { PreviewKind } from '@/contract/content/previews';
 
-jest.unstable_mockModule('next/cache', () => ({ cacheTag: jest.fn(), cacheLife: jest.fn() }));
+jest.unstable_mockModule('next/cache', () => ({
+  cacheTag: jest.fn(),
+  cacheLife: jest.fn(),
+  revalidateTag: jest.fn(),
+}));
 const { getPreviewPage } = await import('@/lib/server/pages/preview');
 const { withShopApi } = await import('@/__tests__/support/storefront-shopper');
 const { callShopApi } = await import('@/lib/server/api/shop-api');

@@ -1,7 +1,11 @@
 import { expect, jest, test } from '@jest/globals';
 import { sampleOrder } from '@/__tests__/support/sample-order';
 
-jest.unstable_mockModule('next/cache', () => ({ cacheTag: jest.fn(), cacheLife: jest.fn() }));
+jest.unstable_mockModule('next/cache', () => ({
+  cacheTag: jest.fn(),
+  cacheLife: jest.fn(),
+  revalidateTag: jest.fn(),
+}));
 const { getRelatedGoods } = await import('@/lib/server/pages/related-goods');
 const { getProductPage } = await import('@/lib/server/pages/product');
 const { COFFEE, withShopApi } = await import('@/__tests__/support/storefront-shopper');

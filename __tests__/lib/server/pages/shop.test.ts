@@ -1,6 +1,10 @@
 import { expect, jest, test } from '@jest/globals';
 
-jest.unstable_mockModule('next/cache', () => ({ cacheTag: jest.fn(), cacheLife: jest.fn() }));
+jest.unstable_mockModule('next/cache', () => ({
+  cacheTag: jest.fn(),
+  cacheLife: jest.fn(),
+  revalidateTag: jest.fn(),
+}));
 const { getPopularCards, getShopPage } = await import('@/lib/server/pages/shop');
 const { listingHref, listingOfUrl, listingSegment, onPageOfBrand, parseListing } = await import(
   '@/lib/routing/listing'

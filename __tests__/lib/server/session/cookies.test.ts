@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { COFFEE, StorefrontShopper, withShopApi } from '@/__tests__/support/storefront-shopper';
-import * as gift from '@/app/api/cart/gift/route';
-import * as cart from '@/app/api/cart/route';
-import * as login from '@/app/api/login/route';
-import * as session from '@/app/api/session/route';
+import { accountCalls } from '@/app/api/calls/account';
+import { shoppingCalls } from '@/app/api/calls/shopping';
+
+const { gift, cart, session } = shoppingCalls;
+const { login } = accountCalls;
 
 withShopApi();
 

@@ -12,7 +12,11 @@ import { callAs } from '@/lib/server/api/shopper-call';
 import { payments } from '@/shop-api/db/schema/payments';
 import { systemClock } from '@/shop-api/providers/clock';
 
-jest.unstable_mockModule('next/cache', () => ({ cacheTag: jest.fn(), cacheLife: jest.fn() }));
+jest.unstable_mockModule('next/cache', () => ({
+  cacheTag: jest.fn(),
+  cacheLife: jest.fn(),
+  revalidateTag: jest.fn(),
+}));
 const { COFFEE, StorefrontShopper, withShopApi } = await import(
   '@/__tests__/support/storefront-shopper'
 );

@@ -3,11 +3,13 @@ import { eq } from 'drizzle-orm';
 import { applyPaymentEvent, paymentEventFor } from '@/__tests__/support/buy-membership';
 import { StorefrontBuyer } from '@/__tests__/support/storefront-buyer';
 import { COFFEE, withShopApi } from '@/__tests__/support/storefront-shopper';
-import * as gift from '@/app/api/cart/gift/route';
-import * as payOrder from '@/app/api/orders/[id]/pay/route';
-import * as voucher from '@/app/api/voucher/route';
+import { orderCalls } from '@/app/api/calls/orders';
+import { shoppingCalls } from '@/app/api/calls/shopping';
 import { payments } from '@/shop-api/db/schema/payments';
 import { FixedClock } from '@/shop-api/providers/clock';
+
+const { gift, voucher } = shoppingCalls;
+const { payOrder } = orderCalls;
 
 const shopApi = withShopApi();
 const NOTE = 'Happy anniversary, love R';

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { COFFEE, StorefrontShopper, withShopApi } from '@/__tests__/support/storefront-shopper';
-import * as line from '@/app/api/cart/[id]/route';
-import * as cart from '@/app/api/cart/route';
-import * as voucher from '@/app/api/voucher/route';
+import { shoppingCalls } from '@/app/api/calls/shopping';
 import { voucherMessages } from '@/contract/messages/vouchers';
 import { vouchers } from '@/shop-api/db/schema/vouchers';
+
+const { cartLine: line, cart, voucher } = shoppingCalls;
 
 const shopApi = withShopApi();
 

@@ -1,0 +1,93 @@
+import { commonMessages } from '@/contract/messages/common';
+import { giftCardMessages } from '@/contract/messages/gift-cards';
+import { orderMessages } from '@/contract/messages/orders';
+import { paymentMessages } from '@/contract/messages/payments';
+import { returnMessages } from '@/contract/messages/returns';
+import { returnEndpoints } from '@/contract/returns/returns';
+import type { orderApi } from '@/lib/api-routes/orders';
+import type { returnApi } from '@/lib/api-routes/returns';
+import { routes } from '@/lib/routes';
+import { checkOutAction, settlePaymentAction } from '@/lib/server/actions/checkout';
+import { buyGiftCardAction, redeemGiftCardAction } from '@/lib/server/actions/gift-cards';
+import {
+  cancelMembershipAction,
+  payMembershipAction,
+  pollMembershipPayment,
+} from '@/lib/server/actions/membership';
+import {
+  cancelOrderAction,
+  payOnDeliveryAction,
+  payOrderAction,
+  reorderAction,
+} from '@/lib/server/actions/orders';
+import { askForReturnAction, withdrawReturnAction } from '@/lib/server/actions/returns';
+import { readPayment } from '@/lib/server/api/payments';
+import { handlePublicRead, handleRead } from '@/lib/server/http/handle-read';
+import { handleWrite } from '@/lib/server/http/handle-write';
+import { readUpload } from '@/lib/server/http/read-upload';
+import { readMembershipHistory } from '@/lib/server/shopper/customer';
+import { sendMembershipDocument, sendOrderDocument } from '@/lib/server/shopper/send-document';
+import { sendReturnPhoto } from '@/lib/server/shopper/send-return-photo';
+import type { CallTable } from './call-table';
+
+const toOrders = { next: routes.orders() };
+
+export const orderCalls = {
+  checkout: {
+    POST: handleWrite(checkOutAction, {
+      ...toOrders,
+      from: routes.checkout(),
+      failed: orderMessages.notPlaced,
+    }),
+  },
+  payment: {
+    GET: handlePublicRead<{ txnid: string }>(
+      ({ params }) => readPayment(params),
+      'private, no-store',
+    ),
+    POST: handleWrite(settlePaymentAction, { ...toOrders, failed: orderMessages.notPlaced }),
+  },
+  cancelOrder: { POST: handleWrite(cancelOrderAction, toOrders) },
+  payOrder: { POST: handleWrite(payOrderAction, { ...toOrders, failed: paymentMessages.failed }) },
+  payOnDelivery: {
+    POST: handleWrite(payOnDeliveryAction, { ...toOrders, failed: orderMessages.notPlaced }),
+  },
+  reorder: { POST: handleWrite(reorderAction, { from: routes.orders() }) },
+  orderDocument: { GET: sendOrderDocument },
+  giftCards: {
+    POST: handleWrite(buyGiftCardAction, {
+      from: routes.giftCard(),
+      failed: commonMessages.wentWrong,
+    }),
+  },
+  redeemGiftCard: {
+    POST: handleWrite(redeemGiftCardAction, {
+      next: routes.checkout(),
+      from: routes.checkout(),
+      failed: giftCardMessages.notAdded,
+    }),
+  },
+  membership: { GET: handleRead(readMembershipHistory) },
+  membershipPayment: {
+    GET: handleRead(pollMembershipPayment),
+    POST: handleWrite(payMembershipAction, {
+      next: routes.home(),
+      from: routes.membershipPayment(),
+      failed: paymentMessages.failed,
+    }),
+  },
+  membershipDocument: { GET: sendMembershipDocument },
+  cancelMembership: { POST: handleWrite(cancelMembershipAction, { next: routes.membership() }) },
+} satisfies CallTable<typeof orderApi>;
+
+export const returnCalls = {
+  ask: {
+    POST: handleWrite(askForReturnAction, {
+      ...toOrders,
+      failed: returnMessages.failed,
+      read: readUpload(returnEndpoints.askForReturn.upload),
+    }),
+  },
+  withdraw: { POST: handleWrite(withdrawReturnAction, toOrders) },
+  photo: { GET: sendReturnPhoto },
+} satisfies CallTable<typeof returnApi>;

@@ -1,0 +1,22 @@
+import type { staffApi } from '@/lib/api-routes/staff';
+import { routes } from '@/lib/routes';
+import { keepSamplesAction } from '@/lib/server/actions/first-steps';
+import { moveReturnAction } from '@/lib/server/actions/returns';
+import {
+  correctShipmentAction,
+  moveOrderAction,
+  settleRefundAction,
+} from '@/lib/server/actions/staff-orders';
+import { handleWrite } from '@/lib/server/http/handle-write';
+import { sendStaffDocument } from '@/lib/server/shopper/send-document';
+import { staffRoutes } from '@/lib/staff-routes';
+import type { CallTable } from './call-table';
+
+export const staffCalls = {
+  keepSamples: { POST: handleWrite(keepSamplesAction, { next: routes.dashboard() }) },
+  moveOrder: { POST: handleWrite(moveOrderAction, { next: staffRoutes.orders() }) },
+  correctShipment: { POST: handleWrite(correctShipmentAction, { next: staffRoutes.orders() }) },
+  orderDocument: { GET: sendStaffDocument },
+  moveReturn: { POST: handleWrite(moveReturnAction, { next: staffRoutes.returns() }) },
+  settleRefund: { POST: handleWrite(settleRefundAction, { next: staffRoutes.refunds() }) },
+} satisfies CallTable<typeof staffApi>;

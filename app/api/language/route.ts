@@ -1,3 +1,0 @@
-import { chooseLanguage } from '@/lib/server/http/choose-language';
-
-export const POST = chooseLanguage;

@@ -1,3 +1,0 @@
-import { checkLogin } from '@/lib/server/actions/log-out';
-
-export const GET = checkLogin;

@@ -1,3 +1,0 @@
-import { sendDocument } from '@/lib/server/shopper/send-document';
-
-export const GET = sendDocument('credit-note');

@@ -1,3 +1,0 @@
-import { sendStaffDocument } from '@/lib/server/shopper/send-document';
-
-export const GET = sendStaffDocument('credit-note');

@@ -1,0 +1,12 @@
+import { pathsOf } from './path.ts';
+
+/** Calls of the dashboard that plain forms post to and links open. */
+export const staffApi = pathsOf({
+  /** A first step whose samples are right. */
+  keepSamples: '/api/staff/first-steps/:step',
+  moveOrder: '/api/staff/orders/:id/move',
+  correctShipment: '/api/staff/orders/:id/shipment',
+  orderDocument: '/api/staff/orders/:id/:document',
+  moveReturn: '/api/staff/returns/:id/move',
+  settleRefund: '/api/staff/refunds/:id/settle',
+});
