@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
 import { giftCardMessages } from '@/contract/messages/gift-cards';
 import { messageFor } from '@/lib/api-error';
+import { orderApi } from '@/lib/api-routes/orders';
 import { toast } from '@/lib/browser/toast';
 
 /** The state of adding a gift voucher's code to the account. */
@@ -22,8 +23,8 @@ export function useGiftCardCode(onAdded: () => void): GiftCardCode {
     setIsSending(true);
     setProblem(undefined);
     try {
-      const { postRedeemGiftCard } = await import('@/lib/browser/gift-cards');
-      toast.success(await postRedeemGiftCard(code));
+      const { postForMessage } = await import('@/lib/browser/http');
+      toast.success(await postForMessage(orderApi.redeemGiftCard(), { code }));
       form.reset();
       router.refresh();
       onAdded();

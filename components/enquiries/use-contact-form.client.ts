@@ -3,7 +3,8 @@
 import { useText } from '#language';
 import { enquiryMessages } from '@/contract/messages/enquiries';
 import { messageFor } from '@/lib/api-error';
-import { postInquiry } from '@/lib/browser/enquiries';
+import { enquiryApi } from '@/lib/api-routes/enquiries';
+import { postForMessage } from '@/lib/browser/http';
 import { toast } from '@/lib/browser/toast';
 import { type InquiryFields, inquiryFields } from '@/lib/forms/enquiry-fields';
 import { firstCountry } from '@/lib/forms/place-values';
@@ -39,7 +40,8 @@ export function useContactForm() {
     draft: 'contact',
     captcha,
     send: async (values, recaptcha) => {
-      toast.success(await postInquiry({ ...values, recaptcha }));
+      const sent = { ...values, recaptcha };
+      toast.success(await postForMessage(enquiryApi.contactEnquiry(), sent));
       form.hook.reset();
       captcha.renew();
     },

@@ -4,7 +4,8 @@ import { useText } from '#language';
 import { usePlaces } from '@/components/shared/use-places.client';
 import { enquiryMessages } from '@/contract/messages/enquiries';
 import { messageFor } from '@/lib/api-error';
-import { postLead } from '@/lib/browser/enquiries';
+import { enquiryApi } from '@/lib/api-routes/enquiries';
+import { postForMessage } from '@/lib/browser/http';
 import { toast } from '@/lib/browser/toast';
 import { type CompanyLeadKind, type LeadFields, leadSchemas } from '@/lib/forms/enquiry-fields';
 import { firstCountry } from '@/lib/forms/place-values';
@@ -64,7 +65,7 @@ export function useLeadForm(kind: CompanyLeadKind) {
     defaults: { ...DEFAULTS[kind], ...firstCountry(t) },
     draft: kind,
     send: async (values) => {
-      await postLead(kind, values);
+      await postForMessage(enquiryApi[`${kind}Enquiry`](), values);
       toast.show({ kind: 'success', text: enquiryMessages.leadSent, durationMs: TOAST_MS });
       form.hook.reset();
     },

@@ -11,11 +11,13 @@ import { giftCardMessages } from '@/contract/messages/gift-cards';
 import { paymentMessages } from '@/contract/messages/payments';
 import { giftCardBody } from '@/contract/payments/gift-cards';
 import { messageFor, notesOf } from '@/lib/api-error';
+import { orderApi } from '@/lib/api-routes/orders';
 import { toast } from '@/lib/browser/toast';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
 import { useCaptcha } from '@/lib/forms/use-captcha.client';
 import { routes } from '@/lib/routes';
 import { isInApp, onSurface } from '@/lib/surface';
+import type { GiftCardStarted } from '@/lib/view/gift-cards';
 import { useSenderPrefill } from './use-sender-prefill.client';
 
 const schema = giftCardBody.omit(['recaptcha', 'txnid']);
@@ -46,9 +48,10 @@ export function useGiftCardForm() {
     send: async (values, recaptcha) => {
       try {
         txnid.current ||= String(Date.now());
-        const { postBuyGiftCard } = await import('@/lib/browser/gift-cards');
-        const wanted = { ...values, txnid: txnid.current, recaptcha, surface };
-        const { next } = await postBuyGiftCard(wanted);
+        const { sendJson } = await import('@/lib/browser/http');
+        // The same body and `txnid` repeat the request.
+        const body = { ...values, txnid: txnid.current, recaptcha, surface };
+        const { next } = await sendJson<GiftCardStarted>('post', orderApi.giftCards(), { body });
         txnid.current = '';
         if (!opened.current) return location.assign(next);
         opened.current.location.replace(next);

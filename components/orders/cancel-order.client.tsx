@@ -14,7 +14,7 @@ interface CancelOrderProps {
 /** Cancels an order that is not packed yet. */
 export function CancelOrder({ id, isPaid }: CancelOrderProps) {
   const cancel = useAnnouncedWrite(async () =>
-    (await import('@/lib/browser/orders')).postCancelOrder(id),
+    (await import('@/lib/browser/http')).postForMessage(orderApi.cancelOrder(id)),
   );
   return (
     <ConfirmForm

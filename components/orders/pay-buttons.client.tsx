@@ -43,7 +43,6 @@ export function PayOrderButton({
     <AcceptForm
       {...{ id, amount, style }}
       action={orderApi.payOrder(id)}
-      send={async (body) => (await import('@/lib/browser/orders')).postPayOrder(id, body)}
       failure={paymentMessages.failed}
     >
       {t(label)} {formatRupees(amount)}
@@ -59,7 +58,6 @@ export function PayOnDeliveryButton({ id, amount, ...style }: ToPay & ButtonStyl
     <AcceptForm
       {...{ id, amount, style }}
       action={orderApi.payOnDelivery(id)}
-      send={async (body) => (await import('@/lib/browser/orders')).postPayOnDelivery(id, body)}
       failure={orderMessages.notPlaced}
       isLast
     >
@@ -71,8 +69,6 @@ export function PayOnDeliveryButton({ id, amount, ...style }: ToPay & ButtonStyl
 interface AcceptFormProps extends ToPay {
   style: ButtonStyle;
   action: string;
-  /** Resolves to the path of the next page. */
-  send: (body: { amount: number; surface: string }) => Promise<string>;
   failure: string;
   /** The way back does not lead to this page again. */
   isLast?: boolean;
@@ -80,16 +76,7 @@ interface AcceptFormProps extends ToPay {
 }
 
 /** Sends the displayed amount of an order. Other figures meanwhile stand on the order's page. */
-function AcceptForm({
-  id,
-  amount,
-  style,
-  action,
-  send,
-  failure,
-  isLast,
-  children,
-}: AcceptFormProps) {
+function AcceptForm({ id, amount, style, action, failure, isLast, children }: AcceptFormProps) {
   const router = useRouter();
   const surface = useSurface();
   const [isLeaving, setIsLeaving] = useLeavingPage();
@@ -98,7 +85,8 @@ function AcceptForm({
     event.preventDefault();
     setIsLeaving(true);
     try {
-      const next = await send({ amount, surface });
+      const { postForPage } = await import('@/lib/browser/http');
+      const next = await postForPage(action, { amount, surface });
       if (isLast) location.replace(next);
       else location.assign(next);
     } catch (error) {

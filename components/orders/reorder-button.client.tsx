@@ -30,9 +30,9 @@ export function ReorderButton({ id, number, from, size }: ReorderButtonProps) {
     event.preventDefault();
     setIsLeaving(true);
     try {
-      const { postReorder: reorder } = await import('@/lib/browser/orders');
+      const { postForPage } = await import('@/lib/browser/http');
       // A full page load, since a cart page in the back/forward cache lacks the outcome.
-      location.assign(await reorder(id, surface));
+      location.assign(await postForPage(orderApi.reorder(id), { surface }));
     } catch (error) {
       toast.error(messageFor(error, commonMessages.wentWrongTryLater), notesOf(error));
       setIsLeaving(false);

@@ -17,7 +17,8 @@ interface CancelAppointmentProps {
 export function CancelAppointment({ id, when }: CancelAppointmentProps) {
   const t = useText();
   const cancel = useAnnouncedWrite(
-    async () => (await import('@/lib/browser/appointments')).postCancelAppointment(id),
+    async () =>
+      (await import('@/lib/browser/http')).postForMessage(enquiryApi.cancelAppointment(id)),
     appointmentMessages.notCancelled,
   );
   return (

@@ -17,7 +17,7 @@ interface WithdrawReturnProps {
 export function WithdrawReturn({ id, orderId, name }: WithdrawReturnProps) {
   const t = useText();
   const withdraw = useAnnouncedWrite(async () =>
-    (await import('@/lib/browser/returns')).postWithdrawReturn(id),
+    (await import('@/lib/browser/http')).postForMessage(returnApi.withdraw(id)),
   );
   return (
     <ConfirmForm

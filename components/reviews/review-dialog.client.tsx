@@ -11,7 +11,8 @@ import { reviewBody } from '@/contract/catalogue/reviews';
 import { reviewMessages } from '@/contract/messages/reviews';
 import { MAX_REVIEW_LENGTH } from '@/contract/shop/limits';
 import { isNotLoggedIn, messageFor } from '@/lib/api-error';
-import { postWriteReview } from '@/lib/browser/reviews';
+import { shoppingApi } from '@/lib/api-routes/shopping';
+import { postForMessage } from '@/lib/browser/http';
 import { toast } from '@/lib/browser/toast';
 import { fieldOf } from '@/lib/forms/field-of';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
@@ -61,7 +62,7 @@ function useReview({ productId, onClose, onLoggedOut }: Omit<ReviewDialogProps, 
     schema,
     defaults: { rating: FIRST_RATING, review: '' },
     send: async (values) => {
-      toast.success(await postWriteReview(productId, values));
+      toast.success(await postForMessage(shoppingApi.reviews(productId), values));
       form.hook.reset();
       onClose();
       router.refresh();

@@ -2,7 +2,6 @@ import type { InferType } from 'yup';
 import type { appointmentBody } from '@/contract/enquiries/appointments';
 import { enquiryApi } from '@/lib/api-routes/enquiries';
 import type { AppointmentContact, AppointmentHours, BookingAnswer } from '@/lib/view/appointments';
-import type { MessageAnswer } from '@/lib/view/session';
 import { getJson, sendJson } from './http';
 
 /*
@@ -24,12 +23,4 @@ export function postBookAppointment(
   body: InferType<typeof appointmentBody>,
 ): Promise<BookingAnswer> {
   return sendJson('post', enquiryApi.appointments(), { body });
-}
-
-/** Cancels an appointment. Returns the shop's message. @throws ApiError */
-export async function postCancelAppointment(id: number): Promise<string> {
-  const { message } = await sendJson<MessageAnswer>('post', enquiryApi.cancelAppointment(id), {
-    body: {},
-  });
-  return message;
 }

@@ -4,7 +4,7 @@ import { IDEMPOTENCY_HEADER } from '@/contract/kit/headers';
 import { commonMessages } from '@/contract/messages/common';
 import { ApiError, type FailureAnswer, hasNoAnswer } from '@/lib/api-error';
 import { shoppingApi } from '@/lib/api-routes/shopping';
-import { type CookiesReturned, FIRST_COOKIES_HEADER } from '@/lib/view/session';
+import { type CookiesReturned, FIRST_COOKIES_HEADER, type MessageAnswer } from '@/lib/view/session';
 import { abortAfter } from './abort-after';
 import { newKey } from './new-key';
 import { sayIfSlow } from './slow-write';
@@ -68,6 +68,16 @@ export async function sendJson<Answer>(
     throw error;
   };
   return sayIfSlow(send().catch(repeat));
+}
+
+/** Sends a change. Returns the shop's message. @throws ApiError */
+export async function postForMessage(path: string, body: object = {}): Promise<string> {
+  return (await sendJson<MessageAnswer>('post', path, { body })).message;
+}
+
+/** Sends a change after which another page opens. Returns its path. @throws ApiError */
+export async function postForPage(path: string, body: object): Promise<string> {
+  return (await sendJson<{ url: string }>('post', path, { body })).url;
 }
 
 /**

@@ -1,8 +1,7 @@
 import { orderApi } from '@/lib/api-routes/orders';
 import { query } from '@/lib/api-routes/path';
 import type { MembershipHistory, MembershipPaymentStatus } from '@/lib/view/membership';
-import type { MessageAnswer } from '@/lib/view/session';
-import { getJson, sendJson } from './http';
+import { getJson, postForMessage } from './http';
 import { fetchSession } from './session-store';
 import { notifyOtherTabs } from './tabs';
 
@@ -28,9 +27,7 @@ export async function startMembership(): Promise<void> {
 
 /** Cancels a term. Returns the shop's message. @throws ApiError */
 export async function postCancelMembership(id: number): Promise<string> {
-  const { message } = await sendJson<MessageAnswer>('post', orderApi.cancelMembership(id), {
-    body: {},
-  });
+  const message = await postForMessage(orderApi.cancelMembership(id));
   await fetchSession();
   notifyOtherTabs();
   return message;

@@ -1,8 +1,7 @@
 import { RETURN_PHOTO_SIZES } from '@/contract/returns/return-photos';
 import { returnApi } from '@/lib/api-routes/returns';
 import type { ReturnSent } from '@/lib/view/returns';
-import type { MessageAnswer } from '@/lib/view/session';
-import { sendForm, sendJson } from './http';
+import { sendForm } from './http';
 
 /*
  * The requests of a customer for a replacement or refund. Imports ky: `import()` this module.
@@ -17,12 +16,6 @@ export async function postAskForReturn(
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
   for (const photo of photos) form.append('photos', await shrunk(photo), photo.name);
   return sendForm(returnApi.ask(), form);
-}
-
-/** Withdraws a request. Returns the shop's message. @throws ApiError */
-export async function postWithdrawReturn(id: number): Promise<string> {
-  const { message } = await sendJson<MessageAnswer>('post', returnApi.withdraw(id), { body: {} });
-  return message;
 }
 
 /**
