@@ -64,24 +64,30 @@ const IN_A_BROWSER = ['components', 'lib/browser', 'lib/forms'];
 const testsIn = (...folders) =>
   folders.map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.ts?(x)`);
 
+const isHeavy = process.env.TEST_SIZE === 'heavy';
+/** Drills, which start servers and kill processes: `npm run test:heavy`. */
+const DRILLS = isHeavy ? [] : ['[.]heavy[.]test[.]ts$'];
+
 export default {
   globalSetup: '<rootDir>/__tests__/support/begin-run.mjs',
   globalTeardown: '<rootDir>/__tests__/support/end-run.mjs',
-  testSequencer: '<rootDir>/__tests__/support/waiting-files-apart.mjs',
   // More than the two cores that it is tuned for: a test often waits for the database.
   maxWorkers: 3,
   // A worker frees the memory of many files at its end; on a busy machine the usual half second is
   // too short, and Jest suspects a leak.
   workerGracefulExitTimeout: 10_000,
   // `npm run test:heavy` tries everything very often.
-  testTimeout: process.env.TEST_SIZE === 'heavy' ? 3_600_000 : 30_000,
+  testTimeout: isHeavy ? 3_600_000 : 30_000,
   projects: [
     {
       ...shared,
       displayName: 'node',
       testEnvironment: '<rootDir>/__tests__/support/node-environment.mjs',
       testMatch: testsIn('**'),
-      testPathIgnorePatterns: IN_A_BROWSER.map((folder) => `<rootDir>/__tests__/${folder}/`),
+      testPathIgnorePatterns: [
+        ...IN_A_BROWSER.map((folder) => `<rootDir>/__tests__/${folder}/`),
+        ...DRILLS,
+      ],
     },
     {
       ...shared,

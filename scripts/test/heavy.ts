@@ -6,16 +6,21 @@ import { runProgram } from './run-step.ts';
 /** Matches the import of a test that can try more often; see `__tests__/support/size.ts`. */
 const IS_SIZED = /from '[^']*[/]support[/]size([.]ts)?'/;
 
-/** Returns the test files that read TEST_SIZE and whose path contains one of the filters. */
-function sizedTests(filters: string[]): string[] {
+/** Kills processes, starts servers or puts an edge before them. */
+const IS_DRILL = /[.]heavy[.]test[.]ts$/;
+
+/**
+ * Returns the drills, and the tests that can try more often, whose path contains one of the filters.
+ */
+function heavyTests(filters: string[]): string[] {
   const files = globSync('__tests__/**/*.test.{ts,tsx}', { cwd: ROOT }).sort();
   const isWanted = (file: string) =>
     filters.length === 0 || filters.some((filter) => file.includes(filter));
-  return files.filter(
-    (file) => isWanted(file) && IS_SIZED.test(readFileSync(join(ROOT, file), 'utf8')),
-  );
+  const isHeavy = (file: string) =>
+    IS_DRILL.test(file) || IS_SIZED.test(readFileSync(join(ROOT, file), 'utf8'));
+  return files.filter((file) => isWanted(file) && isHeavy(file));
 }
 
 const args = ['run', '--silent', 'unit', '--', '--runTestsByPath'];
-const files = sizedTests(process.argv.slice(2));
+const files = heavyTests(process.argv.slice(2));
 process.exitCode = await runProgram('npm', [...args, ...files], { env: { TEST_SIZE: 'heavy' } });

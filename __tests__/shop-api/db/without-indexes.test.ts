@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { tableParts } from '@/__tests__/support/table-parts';
-import { onBothDatabases } from '@/__tests__/support/test-database';
+import { onEachDatabase } from '@/__tests__/support/test-database';
 import { productTags } from '@/shop-api/db/schema/product-details';
 import { sqlStateOf } from '@/shop-api/db/transaction';
 import { withoutIndexes } from '@/shop-api/db/without-indexes';
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
-onBothDatabases((database) => {
+onEachDatabase((database) => {
   test('tables lose their indexes and foreign keys and get the same again', async () => {
     const { db } = database;
     const before = await tableParts(db);

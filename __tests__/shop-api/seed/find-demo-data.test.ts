@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { eq, like } from 'drizzle-orm';
-import { onBothDatabases } from '@/__tests__/support/test-database';
+import { onEachDatabase } from '@/__tests__/support/test-database';
 import { customers } from '@/shop-api/db/schema/customers';
 import { stores } from '@/shop-api/db/schema/stores';
 import { vouchers } from '@/shop-api/db/schema/vouchers';
 import { argon2Passwords } from '@/shop-api/providers/passwords/argon2-passwords';
 import { findDemoData } from '@/shop-api/seed/find-demo-data';
 
-onBothDatabases((database) => {
+onEachDatabase((database) => {
   test('names what a live shop must not have of the demo shop, until it is gone', async () => {
     const { db } = database;
     const passwords = argon2Passwords();

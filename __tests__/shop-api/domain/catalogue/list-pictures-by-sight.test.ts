@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { onBothDatabases } from '@/__tests__/support/test-database';
+import { onEachDatabase } from '@/__tests__/support/test-database';
 import { pictures } from '@/shop-api/db/schema/pictures';
 import { listPicturesBySight } from '@/shop-api/domain/catalogue/list-pictures-by-sight';
 
-onBothDatabases((database) => {
+onEachDatabase((database) => {
   test('banners come first, then the front pictures of popular products', async () => {
     const rows = await database.db.select().from(pictures);
     const nameOf = new Map(rows.map(({ id, masterName }) => [id, masterName ?? '']));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { onBothDatabases } from '@/__tests__/support/test-database';
+import { onEachDatabase } from '@/__tests__/support/test-database';
 import { blogs } from '@/shop-api/db/schema/content';
 import { events } from '@/shop-api/db/schema/events';
 import { datedPosts } from '@/shop-api/domain/content/blogs/dated-posts';
@@ -10,7 +10,7 @@ import { datedEvents } from '@/shop-api/domain/content/dated-events';
 const at = (second: number) => new Date(Date.UTC(2027, 5, 1, 6, 30, second));
 const SPAN = { after: at(0), until: at(1) };
 
-onBothDatabases((database) => {
+onEachDatabase((database) => {
   const setPost = (row: Partial<typeof blogs.$inferInsert>) =>
     database.db.update(blogs).set(row).where(eq(blogs.id, 1));
   const setEvent = (row: Partial<typeof events.$inferInsert>) =>

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { insertOrder } from '@/__tests__/support/insert-order';
 import { newCustomer } from '@/__tests__/support/new-customer';
-import { onBothDatabases } from '@/__tests__/support/test-database';
+import { onEachDatabase } from '@/__tests__/support/test-database';
 import { lastUseOf } from '@/shop-api/domain/memberships/cancel-membership';
 
 const MUMBAI = { cityId: 1, stateName: 'Maharashtra' };
 
-onBothDatabases((database) => {
+onEachDatabase((database) => {
   test('a delivery is a benefit of the membership only where that made it free', async () => {
     const { db } = database;
     const { id: customerId } = await newCustomer(db);

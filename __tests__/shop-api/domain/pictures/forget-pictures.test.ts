@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import { tempFolder } from '@/__tests__/support/temp-folder';
-import { onBothDatabases } from '@/__tests__/support/test-database';
+import { onEachDatabase } from '@/__tests__/support/test-database';
 import { testPictureStore } from '@/__tests__/support/test-picture-store';
 import { blogs } from '@/shop-api/db/schema/content';
 import { banners } from '@/shop-api/db/schema/home';
@@ -25,7 +25,7 @@ const drawn = () => {
 
 const pictureStore = testPictureStore(tempFolder());
 
-onBothDatabases((database) => {
+onEachDatabase((database) => {
   const at = (day: string) => ({
     db: database.db,
     clock: new FixedClock(new Date(`${day}T06:30:00Z`)),

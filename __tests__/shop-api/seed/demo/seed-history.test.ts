@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { assertInvariants } from '@/__tests__/support/invariants';
 import { TestApp } from '@/__tests__/support/test-app';
-import { onBothDatabases } from '@/__tests__/support/test-database';
+import { onEachDatabase } from '@/__tests__/support/test-database';
 import type { Review } from '@/contract/catalogue/product';
 import { ORDER_STATES } from '@/contract/orders/order-states';
 import { mailQueue } from '@/shop-api/db/schema/mail-queue';
@@ -15,7 +15,7 @@ import { seedHistory } from '@/shop-api/seed/demo/seed-history';
 /** On a busy machine. */
 const PATIENCE_MS = 120_000;
 
-onBothDatabases((database) => {
+onEachDatabase((database) => {
   const app = new TestApp(() => database.db);
   let took = 0;
 

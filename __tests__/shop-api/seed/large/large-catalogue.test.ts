@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { asc, gt } from 'drizzle-orm';
 import { newVisitor } from '@/__tests__/support/new-shopper';
 import { tableParts } from '@/__tests__/support/table-parts';
-import { onBothDatabases } from '@/__tests__/support/test-database';
+import { onEachDatabase } from '@/__tests__/support/test-database';
 import { productPictures } from '@/shop-api/db/schema/product-details';
 import { products } from '@/shop-api/db/schema/products';
 import { searchTerms, searchWords } from '@/shop-api/db/schema/search-index';
@@ -14,7 +14,7 @@ import { addLargeCatalogue } from '@/shop-api/seed/large/large-catalogue';
 const TOTAL = 1_100;
 const LAST_OF_THE_DEMO = 4_906;
 
-onBothDatabases((database) => {
+onEachDatabase((database) => {
   const fill = () =>
     addLargeCatalogue({ db: database.db, total: TOTAL, onProgress: () => undefined });
   let before: string[];

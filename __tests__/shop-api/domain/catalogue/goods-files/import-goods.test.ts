@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { COLUMNS, goodsRow, newSku } from '@/__tests__/support/goods-rows';
 import { ImportDesk } from '@/__tests__/support/import-desk';
 import { tempFolder } from '@/__tests__/support/temp-folder';
-import { onBothDatabases } from '@/__tests__/support/test-database';
+import { onEachDatabase } from '@/__tests__/support/test-database';
 import { imports } from '@/shop-api/db/schema/imports';
 import { products } from '@/shop-api/db/schema/products';
 import { runImportStep } from '@/shop-api/domain/catalogue/goods-files/import-jobs';
@@ -11,7 +11,7 @@ import { listTrail } from '@/shop-api/domain/trail/list-trail';
 
 const folder = tempFolder();
 
-onBothDatabases((database) => {
+onEachDatabase((database) => {
   const desk = new ImportDesk(() => database.db, folder);
   const trailOf = async (sku: string) => {
     const id = String((await desk.productOf(sku))?.id);

@@ -3,13 +3,13 @@ import { eq, inArray, like } from 'drizzle-orm';
 import { COLUMNS, goodsRow, newSku } from '@/__tests__/support/goods-rows';
 import { ImportDesk } from '@/__tests__/support/import-desk';
 import { tempFolder } from '@/__tests__/support/temp-folder';
-import { onBothDatabases } from '@/__tests__/support/test-database';
+import { onEachDatabase } from '@/__tests__/support/test-database';
 import { categories } from '@/shop-api/db/schema/categories';
 import { brands } from '@/shop-api/db/schema/product-attributes';
 
 const folder = tempFolder();
 
-onBothDatabases((database) => {
+onEachDatabase((database) => {
   const desk = new ImportDesk(() => database.db, folder);
   describe('what goods name', () => {
     test('makes brands and categories only where the person says so', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { OpenSearchStandIn } from '@/__tests__/support/open-search/open-search-stand-in';
 import { feedAll, feedContext } from '@/__tests__/support/open-search/test-search-server';
-import { onBothDatabases } from '@/__tests__/support/test-database';
+import { onEachDatabase } from '@/__tests__/support/test-database';
 import { products } from '@/shop-api/db/schema/products';
 import { searchFeeds } from '@/shop-api/db/schema/search-feeds';
 import { readListing } from '@/shop-api/domain/catalogue/listing/read-listing';
@@ -20,7 +20,7 @@ const HOUR_MS = 3_600_000;
 /** More than a search may take. */
 const REST_MS = 11_000;
 
-onBothDatabases((database) => {
+onEachDatabase((database) => {
   const standIn = new OpenSearchStandIn();
   const clock = new FixedClock(new Date('2026-11-21T06:30:00Z'));
   const alarms: string[] = [];

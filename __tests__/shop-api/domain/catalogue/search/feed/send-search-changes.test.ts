@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '
 import { eq } from 'drizzle-orm';
 import { OpenSearchStandIn } from '@/__tests__/support/open-search/open-search-stand-in';
 import { feedAll, feedContext } from '@/__tests__/support/open-search/test-search-server';
-import { onBothDatabases } from '@/__tests__/support/test-database';
+import { onEachDatabase } from '@/__tests__/support/test-database';
 import { productDetails } from '@/shop-api/db/schema/product-details';
 import { products } from '@/shop-api/db/schema/products';
 import { searchFeeds } from '@/shop-api/db/schema/search-feeds';
@@ -21,7 +21,7 @@ import { OpenSearchServer } from '@/shop-api/providers/search/open-search-server
 const COFFEE = 1001;
 const ADDED = 7001;
 
-onBothDatabases((database) => {
+onEachDatabase((database) => {
   const standIn = new OpenSearchStandIn();
   const clock = new FixedClock(new Date('2026-11-21T06:30:00Z'));
   const server = () => new OpenSearchServer({ url: standIn.url, alarm: () => undefined });
