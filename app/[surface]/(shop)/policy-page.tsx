@@ -1,26 +1,17 @@
-import type { Metadata } from 'next';
+import { publicPage } from '@/app/public-page';
 import type { Policy } from '@/components/content/policies';
 import { PolicyView } from '@/components/content/policy-view';
 import { trailTo } from '@/components/content/trail';
-import { JsonLd } from '@/components/shared/raw-html';
-import { breadcrumbList, graph } from '@/lib/seo/json-ld';
-import { serverConfig } from '@/lib/server/config';
 import { getContentPage } from '@/lib/server/pages/content';
-import { getPublicMetadata } from '@/lib/server/pages/metadata';
 
-/** Returns the metadata of a policy's page. */
-export function policyMetadata(policy: Policy): Promise<Metadata> {
-  return getPublicMetadata({ path: policy.href, ...policy });
-}
-
-/** The page of a policy, with the text that staff can edit. */
-export async function PolicyPage({ policy }: { policy: Policy }) {
-  const text = await getContentPage(policy.key);
-  const trail = trailTo(text.title);
-  return (
-    <>
-      <JsonLd data={graph(breadcrumbList(trail, serverConfig().publicOrigin))} />
-      <PolicyView policy={policy} text={text} trail={trail} />
-    </>
-  );
+/** Returns the exports of a policy's page, with the text that staff can edit. */
+export function policyPage(policy: Policy) {
+  return publicPage({
+    head: { ...policy, path: policy.href },
+    async draw() {
+      const text = await getContentPage(policy.key);
+      const trail = trailTo(text.title);
+      return { trail, view: <PolicyView policy={policy} text={text} trail={trail} /> };
+    },
+  });
 }

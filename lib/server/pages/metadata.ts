@@ -62,7 +62,7 @@ export async function getAccountMetadata({
   return getMetadata({ meta, canonical: path, origin, indexable: false });
 }
 
-interface PublicPage {
+export interface PublicHead {
   /** The path of the page. */
   path: string;
   /** The title without the shop's name, if staff set none. */
@@ -72,7 +72,7 @@ interface PublicPage {
 }
 
 /** Returns the head of a page that is the same for everyone; search engines index it. */
-export async function getPublicMetadata({ path, title, ...rest }: PublicPage): Promise<Metadata> {
+export async function getPublicMetadata({ path, title, ...rest }: PublicHead): Promise<Metadata> {
   if (!hasPage(await getCompany(), path)) return getMissingMetadata();
   const meta = await getPageMeta(path, { title: pageTitle(title), ...rest });
   return getMetadata({ meta, canonical: path, origin: serverConfig().publicOrigin });

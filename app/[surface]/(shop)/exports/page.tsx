@@ -1,24 +1,22 @@
-import type { Metadata } from 'next';
+import { publicPage } from '@/app/public-page';
+import { trailTo } from '@/components/content/trail';
 import { LeadView } from '@/components/enquiries/lead-view';
 import { contentRoutes } from '@/lib/content-routes';
-import { routes } from '@/lib/routes';
-import { needDepartment } from '@/lib/server/pages/departments';
-import { getPublicMetadata } from '@/lib/server/pages/metadata';
 
 export const ensureStatic = 'navigation';
 
-export function generateMetadata(): Promise<Metadata> {
-  return getPublicMetadata({
+const { generateMetadata, page } = publicPage({
+  head: {
     path: contentRoutes.exports(),
     title: 'Exports',
     description: 'Organic and ayurvedic goods from India for importers and distributors.',
     keywords: 'export, import, distributor',
-  });
-}
+  },
+  department: 'exports',
+  async draw() {
+    const trail = trailTo('Exports');
+    return { trail, view: <LeadView kind="export" trail={trail} /> };
+  },
+});
 
-const TRAIL = [{ label: 'Home', href: routes.home() }, { label: 'Exports' }];
-
-export default async function ExportsPage() {
-  await needDepartment('exports');
-  return <LeadView kind="export" trail={TRAIL} />;
-}
+export { generateMetadata, page as default };

@@ -1,10 +1,8 @@
 import { POLICIES } from '@/components/content/policies';
-import { PolicyPage, policyMetadata } from '../policy-page';
+import { policyPage } from '../policy-page';
 
 export const ensureStatic = 'navigation';
 
-export const generateMetadata = () => policyMetadata(POLICIES.privacy);
+const { generateMetadata, page } = policyPage(POLICIES.privacy);
 
-export default function PrivacyPolicyPage() {
-  return <PolicyPage policy={POLICIES.privacy} />;
-}
+export { generateMetadata, page as default };

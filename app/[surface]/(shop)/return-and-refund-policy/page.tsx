@@ -1,10 +1,8 @@
 import { POLICIES } from '@/components/content/policies';
-import { PolicyPage, policyMetadata } from '../policy-page';
+import { policyPage } from '../policy-page';
 
 export const ensureStatic = 'navigation';
 
-export const generateMetadata = () => policyMetadata(POLICIES.returns);
+const { generateMetadata, page } = policyPage(POLICIES.returns);
 
-export default function ReturnPolicyPage() {
-  return <PolicyPage policy={POLICIES.returns} />;
-}
+export { generateMetadata, page as default };

@@ -1,10 +1,8 @@
 import { POLICIES } from '@/components/content/policies';
-import { PolicyPage, policyMetadata } from '../policy-page';
+import { policyPage } from '../policy-page';
 
 export const ensureStatic = 'navigation';
 
-export const generateMetadata = () => policyMetadata(POLICIES.shipping);
+const { generateMetadata, page } = policyPage(POLICIES.shipping);
 
-export default function ShippingPolicyPage() {
-  return <PolicyPage policy={POLICIES.shipping} />;
-}
+export { generateMetadata, page as default };

@@ -1,10 +1,8 @@
 import { POLICIES } from '@/components/content/policies';
-import { PolicyPage, policyMetadata } from '../policy-page';
+import { policyPage } from '../policy-page';
 
 export const ensureStatic = 'navigation';
 
-export const generateMetadata = () => policyMetadata(POLICIES.terms);
+const { generateMetadata, page } = policyPage(POLICIES.terms);
 
-export default function TermsPage() {
-  return <PolicyPage policy={POLICIES.terms} />;
-}
+export { generateMetadata, page as default };
