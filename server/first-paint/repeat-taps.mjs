@@ -2,6 +2,10 @@
  * Runs in the page. A button that scripts alone answer does nothing before they run: each tap on one
  * is repeated until React takes it. A form that is sent meanwhile waits for them, so that two taps
  * on "Add one" and one on "Add to cart" add three. Links work by themselves.
+ *
+ * It reads private keys of React (docs/recipes/upgrade-next-and-node.md), because neither React nor
+ * the browser keeps the promise without it: React replays no click that came before it listened, and
+ * the plain form post of "Add to cart" knows nothing of the taps before.
  */
 export function repeatTaps() {
   /** After this time, in milliseconds, a shopper no longer waits for what a tap opens. */
