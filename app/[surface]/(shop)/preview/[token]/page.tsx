@@ -4,6 +4,8 @@ import { personalPage } from '@/app/personal-page';
 import { PostView } from '@/components/blogs/post-view';
 import { BuyableCard } from '@/components/cart/buyable-card.client';
 import { PreviewNote } from '@/components/content/preview-note';
+import { HomeBlocks } from '@/components/home/home-blocks';
+import { HomeHeading } from '@/components/home/home-heading';
 import { BuyBox } from '@/components/product/buy-box';
 import { ProductRail } from '@/components/shared/product-rail';
 import { contentRoutes } from '@/lib/content-routes';
@@ -11,9 +13,10 @@ import { getText } from '@/lib/language/get-text';
 import { routes } from '@/lib/routes';
 import { pageTitle } from '@/lib/seo/metadata';
 import { serverConfig } from '@/lib/server/config';
+import type { getHomeWith } from '@/lib/server/pages/home';
 import { getPreviewPage } from '@/lib/server/pages/preview';
+import { getCategories } from '@/lib/server/pages/shop';
 import { ProductView } from '../../products/product-view';
-import { HomeOfPreview } from './home-of-preview';
 import { TextOfPage } from './text-of-page';
 
 /** A preview is drawn on every request. */
@@ -64,3 +67,18 @@ async function PreviewPage({ params }: Props) {
 }
 
 export default personalPage(PreviewPage);
+
+interface HomeOfPreviewProps {
+  home: Awaited<ReturnType<typeof getHomeWith>>;
+}
+
+/** The home page with a section or a banner that is not saved. */
+async function HomeOfPreview({ home }: HomeOfPreviewProps) {
+  const categories = await getCategories();
+  return (
+    <>
+      <HomeHeading />
+      <HomeBlocks blocks={home.blocks} content={{ ...home, categories, Card: BuyableCard }} />
+    </>
+  );
+}
