@@ -65,7 +65,7 @@ function readInText(path: string): string[] {
 }
 
 const SOURCES = projectFiles(
-  '{*.{mjs,ts},{app,components,lib,contract,shop-api,scripts,tools,benchmarks,e2e}/**/*.{mjs,ts,tsx}}',
+  '{*.{mjs,ts},{app,components,lib,contract,shop-api,scripts,tools,benchmarks,drills,e2e}/**/*.{mjs,ts,tsx}}',
 );
 
 const read = new Set([

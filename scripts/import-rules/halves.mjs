@@ -13,7 +13,7 @@ export const anywhere = [
   forbid(
     'tests-never-ship',
     SHIPPED,
-    '^(__tests__|e2e|benchmarks|scripts)/',
+    '^(__tests__|e2e|drills|benchmarks|scripts)/',
     'tests and commands stay outside',
   ),
 ];

@@ -1,4 +1,4 @@
-import { runSaleDay } from '../../e2e/cluster/run-sale-day.ts';
+import { runSaleDay } from '../../drills/sale-day/run-sale-day.ts';
 import { report } from '../bootstrap/problem.mjs';
 
 try {

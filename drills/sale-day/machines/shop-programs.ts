@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { untilStatus } from '../../../__tests__/support/processes.ts';
-import { nodeArguments } from '../../live/shop/npm-command.ts';
+import { nodeArguments } from '../../live-walk/shop/npm-command.ts';
 import { type Environment, PORTS, SIZES } from '../settings.ts';
 import { Program } from './program.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { fillLogin } from '../../fixtures/account-forms.ts';
-import { PASSWORD } from '../../fixtures/login.ts';
+import { fillLogin } from '../../../e2e/fixtures/account-forms.ts';
+import { PASSWORD } from '../../../e2e/fixtures/login.ts';
 import type { Walk } from '../hands/walk.ts';
 
 export const OWNER = 'owner@nilgiri-pantry.in';

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { accountMessages } from '../../../contract/messages/account.ts';
 import { cartMessages } from '../../../contract/messages/cart.ts';
-import { button, field } from '../../fixtures/account-forms.ts';
-import { freeNumber } from '../../fixtures/login.ts';
-import { code, number } from '../../fixtures/login-screen.ts';
+import { button, field } from '../../../e2e/fixtures/account-forms.ts';
+import { freeNumber } from '../../../e2e/fixtures/login.ts';
+import { code, number } from '../../../e2e/fixtures/login-screen.ts';
 import type { Walk } from '../hands/walk.ts';
 import type { LiveShop } from '../shop/open-live-shop.ts';
 import { TURMERIC } from './products.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pretendPictures } from '../../../__tests__/support/api-process.ts';
 import { say } from '../../../scripts/bootstrap/problem.mjs';
-import { npmCommand } from '../../live/shop/npm-command.ts';
+import { npmCommand } from '../../live-walk/shop/npm-command.ts';
 import { type Environment, FOLDER, shopVariables } from '../settings.ts';
 import { type ClusterDatabase, openClusterDatabase } from './database.ts';
 import { openClusterEdge } from './edge.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { answersWrong } from '@/e2e/cluster/checks/answers-right';
-import type { Cluster } from '@/e2e/cluster/machines/open-cluster';
-import type { Answered } from '@/e2e/cluster/traffic/answers';
-import { API_KILLED, Chronicle } from '@/e2e/cluster/trouble/chronicle';
+import { answersWrong } from '@/drills/sale-day/checks/answers-right';
+import type { Cluster } from '@/drills/sale-day/machines/open-cluster';
+import type { Answered } from '@/drills/sale-day/traffic/answers';
+import { API_KILLED, Chronicle } from '@/drills/sale-day/trouble/chronicle';
 
 const page: Answered = {
   kind: 'page',

@@ -1,4 +1,4 @@
-import { test as base } from '../fixtures/test.ts';
+import { test as base } from '../../e2e/fixtures/test.ts';
 import { type LiveShop, openLiveShop } from './shop/open-live-shop.ts';
 
 /** Compiling the storefront takes minutes on a busy machine. */

@@ -1,4 +1,4 @@
-import { expect, type Page } from '../../fixtures/test.ts';
+import { expect, type Page } from '../../../e2e/fixtures/test.ts';
 
 const COFFEES = '/categories/401/coffee';
 const COFFEE = 'Hill Shade Arabica Beans';
