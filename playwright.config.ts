@@ -22,6 +22,8 @@ const phone = {
   hasTouch: true,
 };
 const READ_ONLY = /@read-only/;
+/** Sweeps over many pages or widths, a fifth of the time: `npm run test:heavy`, and previews. */
+const LEFT_OUT = preview || process.env.TEST_SIZE === 'heavy' ? [] : [/@nightly/];
 const ANY_SCREEN = /^(?=.*@any-screen)(?!.*@pictures)/;
 
 /** Files whose tests mostly wait: for a cache, a payment, a page at rest, the service worker. */
@@ -37,6 +39,7 @@ const allOf = (one: RegExp, other: RegExp) => new RegExp(`${one.source}(?=.*${ot
  */
 const anyScreen = {
   grep: preview ? allOf(ANY_SCREEN, READ_ONLY) : ANY_SCREEN,
+  grepInvert: LEFT_OUT,
   use: {
     ...phone,
     deviceScaleFactor: 1,
@@ -77,10 +80,10 @@ export default defineConfig({
     { name: 'waiting', testMatch: WAITING, workers: 2, ...anyScreen },
     {
       name: 'desktop',
-      grepInvert: /@any-screen/,
+      grepInvert: [/@any-screen/, ...LEFT_OUT],
       use: { viewport: { width: 1440, height: 900 } },
     },
-    { name: 'phone', grepInvert: ANY_SCREEN, use: phone },
+    { name: 'phone', grepInvert: [ANY_SCREEN, ...LEFT_OUT], use: phone },
     { name: 'any screen', testIgnore: WAITING, ...anyScreen },
   ],
 });

@@ -24,7 +24,7 @@ const isLinked = ({ path, access }: Page) =>
   !/^\/(products|blogs|categories|brands)\/:id$/.test(path);
 
 test('a crawl from the home page finds no dead link, no bare page and every public page', {
-  tag: ['@read-only', '@any-screen'],
+  tag: ['@read-only', '@any-screen', '@nightly'],
 }, async ({ request }) => {
   // Each page is rendered for the first time, beside all other tests.
   test.setTimeout(360_000);

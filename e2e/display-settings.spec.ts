@@ -61,7 +61,9 @@ test.describe('what shoppers set in their browser', { tag: '@any-screen' }, () =
   test.use({ mayMove: true, expectedComplaints: [/\/page-not-found$/] });
 
   for (const code of LANGUAGE_CODES) {
-    test(`cuts nothing off in the language ${code}`, { tag: '@read-only' }, async ({ page }) => {
+    test(`cuts nothing off in the language ${code}`, { tag: ['@read-only', '@nightly'] }, async ({
+      page,
+    }) => {
       test.slow();
       const paths = KINDS.map((path) => inLanguage(path, code));
       expect(await cutOffOn(page, paths)).toEqual({});
@@ -76,7 +78,7 @@ test.describe('what shoppers set in their browser', { tag: '@any-screen' }, () =
     expect(await cutTexts(page)).toEqual([]);
   });
 
-  test('cuts nothing off for a buyer', async ({ page, buyer: _buyer }) => {
+  test('cuts nothing off for a buyer', { tag: '@nightly' }, async ({ page, buyer: _buyer }) => {
     test.slow();
     const paths = ['/cart', '/checkout', '/profile', '/wishlist', '/profile/addresses/add'];
     for (const code of LANGUAGE_CODES) {
@@ -85,7 +87,7 @@ test.describe('what shoppers set in their browser', { tag: '@any-screen' }, () =
     }
   });
 
-  test('cuts nothing off for staff', async ({ page, context, baseURL }) => {
+  test('cuts nothing off for staff', { tag: '@nightly' }, async ({ page, context, baseURL }) => {
     test.slow();
     await logIn(context, baseURL, STAFF);
     const desks = [

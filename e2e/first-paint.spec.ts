@@ -12,7 +12,9 @@ const SCRIPTS = /\/_next\/static\/.*[.]js/;
 
 test.describe('a page', { tag: ['@read-only', '@any-screen'] }, () => {
   for (const path of PAGES) {
-    test(`${path} looks the same before its style sheets are there`, async ({ page }) => {
+    test(`${path} looks the same before its style sheets are there`, { tag: '@nightly' }, async ({
+      page,
+    }) => {
       const sheets = Promise.withResolvers<void>();
       await page.route(SCRIPTS, (route) => route.fulfill({ contentType: 'text/javascript' }));
       await page.route(SHEETS, async (route) => {

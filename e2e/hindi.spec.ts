@@ -14,7 +14,7 @@ const NAMES = ['Dhenuvan', 'Tilsindhu', 'Kaapivana', 'Vanya Organics'];
 test.describe('the shop in Hindi', { tag: ['@read-only', '@any-screen'] }, () => {
   test.use({ expectedComplaints: [/status of 404 .*no-such-page|404 .*page-not-found/] });
 
-  test('has no English text that is not marked', async ({ page }) => {
+  test('has no English text that is not marked', { tag: '@nightly' }, async ({ page }) => {
     test.slow();
     for (const path of TRANSLATED_PAGES.map((path) => inLanguage(path, 'hi'))) {
       await test.step(path, async () => {

@@ -22,7 +22,9 @@ const PAGES = [
 /** The longest words of the shop. */
 const IN_OTHER_LANGUAGES = ['/hi', '/gu', `/gu${COFFEE_PAGE}`, '/gu/login'];
 
-test.describe('at every width from 320 to 1920', { tag: ['@read-only', '@any-screen'] }, () => {
+test.describe('at every width from 320 to 1920', {
+  tag: ['@read-only', '@any-screen', '@nightly'],
+}, () => {
   // A change of the width moves the page.
   test.use({ mayMove: true });
 

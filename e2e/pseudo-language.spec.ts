@@ -16,7 +16,7 @@ async function cutOn(page: Page, paths: readonly string[]): Promise<Record<strin
   return found;
 }
 
-test.describe('texts that are a third longer', { tag: '@any-screen' }, () => {
+test.describe('texts that are a third longer', { tag: ['@any-screen', '@nightly'] }, () => {
   // Scripts would compare the texts with those that they expect.
   test.use({
     javaScriptEnabled: false,

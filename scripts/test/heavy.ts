@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../shop/settings.ts';
-import { runProgram } from './run-step.ts';
+import { runNpmScript, runProgram } from './run-step.ts';
 
 /** Matches the import of a test that can try more often; see `__tests__/support/size.ts`. */
 const IS_SIZED = /from '[^']*[/]support[/]size([.]ts)?'/;
@@ -23,4 +23,9 @@ function heavyTests(filters: string[]): string[] {
 
 const args = ['run', '--silent', 'unit', '--', '--runTestsByPath'];
 const files = heavyTests(process.argv.slice(2));
-process.exitCode = await runProgram('npm', [...args, ...files], { env: { TEST_SIZE: 'heavy' } });
+const env = { TEST_SIZE: 'heavy' };
+const drills = await runProgram('npm', [...args, ...files], { env });
+// A filter names files of Jest.
+const isWhole = process.argv.length === 2;
+const sweeps = isWhole ? await runNpmScript('test:e2e', ['--grep', '@nightly'], { env }) : 0;
+process.exitCode = drills || sweeps;
