@@ -1,6 +1,7 @@
 import { cartMessages } from '../contract/messages/cart.ts';
 import { expectContentAccessible } from './fixtures/accessibility.ts';
 import { COFFEE, LAMP, SOAP, test } from './fixtures/cart.ts';
+import { isHydrated } from './fixtures/hydrated.ts';
 import { expect, type Page } from './fixtures/test.ts';
 
 const quantityOf = (page: Page, name: string) =>
@@ -27,6 +28,8 @@ test('a card’s button adds its product to the cart and becomes a stepper', {
   await page.goto('/categories/401/coffee');
   const card = page.getByRole('article').filter({ hasText: COFFEE.name });
   await expect(miniCart(page)).toHaveCount(0);
+  // Before that it is a plain form, whose answer is a new page.
+  await isHydrated(card.locator('form'));
   await card.getByRole('button', { name: /^Add to cart/ }).click();
   await expect(page.getByText(cartMessages.added)).toBeVisible();
   await expect(plus(page, COFFEE.name)).toBeFocused();
