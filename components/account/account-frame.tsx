@@ -21,7 +21,7 @@ interface AccountFrameProps {
 export function AccountFrame({ art, caption, title, lead, flash, children }: AccountFrameProps) {
   const t = useText();
   return (
-    <div className={`stack top ${styles.frame}`}>
+    <div className={`split-768 top ${styles.frame}`}>
       <div className={`text-center notch ${styles.art}`} data-art={art} aria-hidden="true">
         <p>{t(caption)}</p>
       </div>

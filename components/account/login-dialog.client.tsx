@@ -42,7 +42,7 @@ export function LoginDialog({ open, onClose, next, byItself }: LoginDialogProps)
       size={isForOrder ? 'medium' : 'wide'}
       titleHidden
     >
-      <div className={isForOrder ? undefined : styles.columns}>
+      <div className={isForOrder ? undefined : `split-768 ${styles.columns}`}>
         <div className={`column center gap-3-half ${styles.login}`}>
           <LoginCodeForm title={title} returnTo={{ next }}>
             <Or />

@@ -28,7 +28,7 @@ export function AddressForm(input: AddressFormInput) {
       action={'id' in target ? accountApi.address(target.id) : accountApi.addresses()}
       method="post"
       noValidate
-      className={`stack top ${styles.form}`}
+      className={`split-768 top ${styles.form}`}
       onSubmit={form.onSubmit}
     >
       <ReturnToFields next={next} from={addressFormPage(target, next)} />

@@ -36,7 +36,7 @@ export function AppointmentView({ trail }: { trail: Crumb[] }) {
         trail={trail}
         motifs={['ashwagandha', 'tulsi', 'neem']}
       />
-      <div className={`wrap stack top ${styles.columns}`}>
+      <div className={`wrap split-1000 top ${styles.columns}`}>
         <div>
           <WithoutScripts />
           <LazyAppointmentForm />

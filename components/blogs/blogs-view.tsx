@@ -33,7 +33,7 @@ export function BlogsView({ list, trail }: BlogsViewProps) {
         ground="gulab"
         motifs={['rose', 'marigold']}
       />
-      <div className={`wrap stack top ${styles.page}`}>
+      <div className={`wrap split-1000 top ${styles.page}`}>
         <Archive years={archive} current={month} />
         <div>
           {posts.length === 0 ? (

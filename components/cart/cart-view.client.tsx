@@ -69,7 +69,7 @@ export function CartView({
         {isEmpty ? (
           empty
         ) : (
-          <div className={`stack top ${styles.cart}`}>
+          <div className={`split-1000 top ${styles.cart}`}>
             <div>
               <CartLines
                 lines={linesOf(cart, packingIds)}

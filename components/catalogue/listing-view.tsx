@@ -85,7 +85,7 @@ export function ListingView(props: ListingViewProps) {
         )}
         {total > 0 && <SearchNote typed={listing.search} outcome={answer.search} />}
         <VaidyaNote search={listing.search} />
-        <div className={isEmpty ? undefined : styles.shop}>
+        <div className={isEmpty ? undefined : `split-1000 ${styles.shop}`}>
           {!isEmpty && (
             <FilterColumn listing={listing} facets={facets} count={count} clearHref={clearHref} />
           )}

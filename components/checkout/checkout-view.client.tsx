@@ -49,7 +49,7 @@ export function CheckoutView({
     <CheckoutFrame flash={flash}>
       {first.voucher.problem && <Note tone="warning">{t(first.voucher.problem)}</Note>}
       <form
-        className={`stack top ${styles.checkout}`}
+        className={`split-1000 top ${styles.checkout}`}
         action={orderApi.checkout()}
         method="post"
         noValidate

@@ -34,7 +34,7 @@ export function FaqView({ groups, trail }: FaqViewProps) {
         motifs={['lotus', 'honey']}
       />
       <LinkedQuestion />
-      <div className={`wrap stack top ${styles.faq}`}>
+      <div className={`wrap split-768 top ${styles.faq}`}>
         {groups.length > 0 && (
           <div className={`sticky-side ${styles.groups}`}>
             <FaqSearch of={QUESTIONS_ID} />

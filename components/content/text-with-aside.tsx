@@ -12,7 +12,7 @@ interface TextWithAsideProps {
 /** The text of a page, with a column of facts beside it. */
 export function TextWithAside({ text, children }: TextWithAsideProps) {
   return (
-    <div className={`wrap stack top between ${styles.columns}`}>
+    <div className={`wrap split-1000 top between ${styles.columns}`}>
       <Prose html={text.html} hasLead />
       <aside className={`stack gap-5 ${styles.aside}`}>{children}</aside>
     </div>

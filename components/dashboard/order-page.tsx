@@ -14,7 +14,7 @@ export function OrderPage({ order }: { order: DisplayedOrderPage }) {
   const here = staffRoutes.order(order.id);
   const isMovable = order.moves.length + order.return_requests > 0;
   return (
-    <div className={`stack top gap-5 ${styles.page}`}>
+    <div className={`split-1180 top gap-5 ${styles.page}`}>
       <div className="stack may-shrink gap-5">
         <Panel>
           <h2>What is in the parcel</h2>

@@ -16,7 +16,7 @@ export function OverviewView({ page }: { page: DashboardPage }) {
       {page.steps && <FirstSteps steps={page.steps} isDemo={page.isDemo} />}
       {page.chart && <SalesFigures chart={page.chart} />}
       {page.figures && <ToDo figures={page.figures} today={page.today.iso} />}
-      <div className={`stack gap-3-half ${styles.grid}`}>
+      <div className={`split-1180 gap-3-half ${styles.grid}`}>
         <Panel className={styles.panel}>
           <div className="cluster middle between touch gap-x-5">
             <h2>Sales a day</h2>

@@ -24,7 +24,7 @@ export function EventView({ event, url, trail }: EventViewProps) {
   return (
     <article className="wrap">
       <Breadcrumbs trail={trail} />
-      <div className={`stack top ${styles.stage}`}>
+      <div className={`split-1000 top ${styles.stage}`}>
         <div className={`filled no-print frame ratio-cover ${styles.cover}`}>
           {event.picture && (
             <Picture

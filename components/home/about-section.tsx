@@ -28,7 +28,7 @@ export function AboutSection({ about, certificates }: AboutSectionProps) {
   if (!about && !certificates) return null;
   return (
     <section className={`${styles.about} below-fold`} aria-labelledby="about">
-      <div className={`wrap stack middle ${styles.grid}`}>
+      <div className={`wrap split-1000 middle ${styles.grid}`}>
         <div>
           <h2 id="about">
             <StaffText text={about?.label ?? certificates?.label ?? ''} />

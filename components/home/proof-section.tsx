@@ -21,7 +21,7 @@ export function ProofSection({ awards, licences, nonGmo }: ProofSectionProps) {
       className={`section ${styles.proof} below-fold`}
       aria-label={t('Awards, licences and promises')}
     >
-      <div className={`wrap ${styles.grid}`}>
+      <div className={`wrap split-1000 ${styles.grid}`}>
         {awards ? <AwardsCarousel section={awards} /> : null}
         {licences ? <Licences section={licences} /> : null}
         {nonGmo ? <NonGmo section={nonGmo} /> : null}

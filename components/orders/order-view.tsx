@@ -54,7 +54,7 @@ export function OrderView({ order, notice, review, returns, openRequest }: Order
         <OrderTimeline order={order} isWide />
         {order.shipment && <Shipment shipment={order.shipment} isDelivered={isDelivered} />}
       </section>
-      <div className={`stack top mt-2 ${styles.columns}`}>
+      <div className={`split-1000 top mt-2 ${styles.columns}`}>
         <div className="stack gap-6">
           <section aria-labelledby="order-goods">
             <h2 id="order-goods" className="mb-3 title-size">

@@ -34,7 +34,7 @@ export function ProductGallery({ views }: { views: GalleryView[] }) {
   };
 
   return (
-    <DeferUntilInterest className={`stack gap-4 ${styles.gallery}`}>
+    <DeferUntilInterest className={`split-1000 gap-4 ${styles.gallery}`}>
       <GalleryThumbs views={views} current={current} onShow={show} />
       <div className={`relative frame ${styles.stage}`}>
         <ul

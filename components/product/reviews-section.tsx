@@ -29,7 +29,7 @@ export function ReviewsSection({ product, reviews, write }: ReviewsSectionProps)
       id="reviews"
       aria-labelledby="reviews-title"
     >
-      <div className={`wrap ${styles.grid}`}>
+      <div className={`wrap split-1000 ${styles.grid}`}>
         <div>
           <h2 id="reviews-title">{t('Reviews')}</h2>
           <RatingSummary

@@ -30,7 +30,7 @@ interface ProfileDetailsProps {
 export function ProfileDetails({ details, giftCards, children }: ProfileDetailsProps) {
   const t = useText();
   return (
-    <div className={`stack top gap-6 gap-x-8 ${styles.columns}`}>
+    <div className={`split-1000 top gap-6 gap-x-8 ${styles.columns}`}>
       <div className="stack gap-6">
         {details ? (
           <Facts details={details} />

@@ -49,7 +49,7 @@ export function ReviewPager({ page, totalPages, prev, next, children }: ReviewPa
       </h2>
       <div className={`relative ${styles.entries}`} data-loading={isLoading}>
         {isLoading && <ReviewSkeletons />}
-        <ul className={styles.grid}>{children}</ul>
+        <ul className={`split-600 ${styles.grid}`}>{children}</ul>
       </div>
       {totalPages > 1 && (
         <nav className={`cluster middle center num ${styles.pages}`} aria-label={t('Pages')}>
@@ -116,7 +116,7 @@ const SLOTS = [1, 2, 3, 4, 5, 6];
 function ReviewSkeletons() {
   return (
     <div className={styles.waiting} aria-hidden="true">
-      <ul className={styles.grid}>
+      <ul className={`split-600 ${styles.grid}`}>
         {SLOTS.map((index) => (
           <li key={index} className={`stack packed-top gap-3 ${styles.skeleton}`}>
             <Skeleton width="92px" height="17px" />

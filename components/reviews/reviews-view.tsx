@@ -51,7 +51,7 @@ export function ReviewsView(props: ReviewsViewProps) {
   return (
     <>
       <ReviewsHead product={product} />
-      <div className={`stack top ${styles.columns}`}>
+      <div className={`split-1000 top ${styles.columns}`}>
         <div className={`sticky-side ${styles.side}`}>
           <RatingSummary
             average={average}

@@ -37,7 +37,7 @@ export function StoreFrame({ sections, chosen: ofPage, land }: StoreFrameProps) 
     return position ? [{ city, position, isChosen: isChosen(city) }] : [];
   });
   return (
-    <div className={`wrap stack top ${styles.frame}`}>
+    <div className={`wrap split-1000 top ${styles.frame}`}>
       <div className={styles.side}>
         <CityFilter
           cities={sections.map(({ city, stores }) => ({ city, count: stores.length }))}

@@ -88,7 +88,7 @@ function Columns({ form, page, host }: { form: OpenForm } & Omit<DeskFormProps, 
   // Until scripts run, what is typed would be lost.
   const isReady = useHydrated();
   return (
-    <fieldset disabled={!isReady} className={`stack top gap-3-half ${styles.columns}`}>
+    <fieldset disabled={!isReady} className={`split-1180 top gap-3-half ${styles.columns}`}>
       <div className="stack may-shrink gap-3-half">
         <Panels form={form} isSide={false} />
         {desk.related && id !== undefined && (
