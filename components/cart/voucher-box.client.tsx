@@ -154,7 +154,7 @@ function VoucherForm(props: VoucherFormProps) {
       </Field>
       <div role="status">
         {isLocked && (
-          <p className={`row gap-1-half small text-success num icon-18 ${styles.saved}`}>
+          <p className="row gap-1-half small text-success num icon-18">
             <Icon name="circle-check" />
             {t('Applied. You save {saved}', { saved: formatRupees(saved) })}
           </p>

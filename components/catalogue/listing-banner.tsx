@@ -4,6 +4,7 @@ import { StaffText } from '@/components/ui/staff-text';
 import type { CategoryBanner } from '@/contract/catalogue/category';
 import { translationIn } from '@/contract/kit/translations';
 import styles from './listing-banner.module.css';
+import titleStyles from './listing-title.module.css';
 
 /** Up to this width, in CSS pixels, the banner uses its taller picture. */
 const NARROW = 768;
@@ -35,7 +36,7 @@ export function ListingBanner({ heading, banner, names }: ListingBannerProps) {
         narrow={tall ? { picture: tall, maxWidth: NARROW } : undefined}
       />
       <div className={`wrap row relative ${styles.place}`}>
-        <div className={styles.label}>
+        <div className={`${titleStyles.title} ${styles.label}`}>
           <h1>{heading}</h1>
           {hasTitle && (
             <p className={styles.title}>

@@ -1,6 +1,7 @@
 import { preload } from 'react-dom';
 import { useText } from '#language';
 import { Kinar } from '@/components/ui/kinar';
+import titleStyles from './listing-title.module.css';
 import styles from './shop-band.module.css';
 
 /** The printed cloth, as in the style sheet. */
@@ -13,7 +14,7 @@ export function ShopBand({ heading }: { heading: string }) {
   preload(CLOTH, { as: 'image', fetchPriority: 'high' });
   return (
     <div className={`${styles.band} on-dark`}>
-      <div className="wrap">
+      <div className={`wrap ${titleStyles.title}`}>
         <h1>{heading}</h1>
         <p>{t('Food, herbs and everyday care, each with its plant on the front.')}</p>
       </div>

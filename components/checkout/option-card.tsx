@@ -23,7 +23,7 @@ export function OptionCard({ icon, text, exactText, ...radio }: OptionCardProps)
   const t = useText();
   return (
     <StatefulRadioCard {...radio} className={styles.card}>
-      <span className={`row gap-3-half ${styles.option}`}>
+      <span className="row gap-3-half vana-icons">
         <Icon name={icon} />
         <span>
           <b>{t(radio.value)}</b>

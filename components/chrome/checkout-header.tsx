@@ -14,7 +14,7 @@ export function CheckoutHeader() {
       <header>
         <div className={`wrap row between ${styles.row}`}>
           <Logo className={styles.logo} />
-          <p className={`row gap-2 small muted ${styles.secure}`}>
+          <p className="row gap-2 small muted icon-18">
             <Icon name="lock" />
             {t('Secure checkout')}
           </p>

@@ -83,7 +83,7 @@ export function UserTool() {
         <Icon name="user" />
         <span className={styles.label}>{firstName || t('My account')}</span>
       </button>
-      <MenuPanel id={ACCOUNT_MENU_ID} label="Your account" className={menu.panel}>
+      <MenuPanel id={ACCOUNT_MENU_ID} label="Your account" className={`vana-icons ${menu.panel}`}>
         <LazyAccountLinks />
       </MenuPanel>
     </div>

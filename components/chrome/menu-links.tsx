@@ -41,7 +41,7 @@ function MenuServices() {
   const t = useText();
   const company = useCompany();
   return (
-    <ul className={styles.services}>
+    <ul className={`vana-icons ${styles.services}`}>
       {SERVICES.map(({ icon, text, href }) => (
         <li key={href}>
           <Link href={href}>

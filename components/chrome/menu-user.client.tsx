@@ -38,7 +38,7 @@ export function MenuAccount() {
   const { session } = useSession();
   if (!session.loggedIn) return null;
   return (
-    <div className={styles.account}>
+    <div className={`vana-icons ${styles.account}`}>
       <LazyAccountLinks />
     </div>
   );

@@ -1,12 +1,11 @@
 import { Icon } from '@/components/ui/icon';
 import type { Contact } from '@/contract/shop/shop';
 import { phoneHref } from '@/lib/format/phone';
-import styles from './contact-lines.module.css';
 
 /** A phone number and an email address, each a link. */
 export function ContactLines({ contact }: { contact: Contact }) {
   return (
-    <ul className={styles.lines}>
+    <ul className="vana-icons">
       <li>
         <a
           className="plain-link inline-row touch gap-2-half strong wrap-anywhere icon-18"

@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link.client';
+import { ChipLink, Chips } from '@/components/ui/chip';
 import styles from './filter-links.module.css';
 
 interface FilterLinksProps {
@@ -11,15 +11,15 @@ interface FilterLinksProps {
 export function FilterLinks({ label, options }: FilterLinksProps) {
   return (
     <nav aria-label={label}>
-      <ul className={`cluster gap-2 mb-4 ${styles.filters}`}>
+      <Chips className={`mb-4 ${styles.filters}`}>
         {options.map(({ text, href, isCurrent }) => (
           <li key={text}>
-            <Link href={href} aria-current={isCurrent ? 'true' : undefined}>
+            <ChipLink href={href} isCurrent={isCurrent}>
               {text}
-            </Link>
+            </ChipLink>
           </li>
         ))}
-      </ul>
+      </Chips>
     </nav>
   );
 }

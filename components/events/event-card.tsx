@@ -28,7 +28,7 @@ export function EventCard({ event, eager }: { event: DisplayedEvent; eager: bool
           </Tag>
         </div>
       )}
-      <div className={`stack gap-2 icon-18 ${styles.body}`}>
+      <div className={`stack gap-2 icon-18 vana-icons ${styles.body}`}>
         <h2>
           <Link className="covers" href={contentRoutes.event(id)}>
             <StaffText text={title} />

@@ -26,7 +26,7 @@ export function PromiseStrip() {
   };
   return (
     <section className="line-below" aria-label={t('How we deliver')}>
-      <ul className={`wrap stack between gap-3 gap-x-6 ${styles.list}`}>
+      <ul className={`wrap stack between gap-3 gap-x-6 vana-icons ${styles.list}`}>
         {[days, ...PROMISES].map(({ icon, title, text }) => (
           <li key={icon}>
             <Icon name={icon} />

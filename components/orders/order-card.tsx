@@ -96,7 +96,7 @@ function Course({ order }: { order: DisplayedOrder }) {
   const t = useText();
   const { full_name: name, full_address: address } = order.shipping_address;
   return (
-    <div className={`stack gap-8 ${styles.course}`}>
+    <div className={`split-768 gap-8 ${styles.course}`}>
       <OrderTimeline order={order} />
       <div>
         <h3>{t('Going to')}</h3>
@@ -106,7 +106,7 @@ function Course({ order }: { order: DisplayedOrder }) {
           <span lang={t.langOf(address)}>{address}</span>
         </address>
         {order.is_gift && (
-          <p className={`row gap-3 mt-3 small ${styles.gift}`}>
+          <p className={`row gap-3 mt-3 small icon-18 ${styles.gift}`}>
             <Icon name="gift" />
             {t(order.gift_message ? 'Gift note included' : 'A gift')}
           </p>

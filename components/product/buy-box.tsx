@@ -132,7 +132,7 @@ function ShortBenefits({ benefits }: { benefits: string[] }) {
   const t = useText();
   if (benefits.length === 0) return null;
   return (
-    <ul className={`stack gap-1 mt-1-half small ${styles.benefits}`}>
+    <ul className={`stack gap-1 mt-1-half small vana-icons icon-18 ${styles.benefits}`}>
       {benefits.slice(0, SHORT_BENEFITS).map((benefit) => (
         <li className="flex gap-2" key={benefit} lang={t.langOf(benefit)}>
           <Icon name="check" />

@@ -32,7 +32,7 @@ export function OrderReturns({ orderId, returns }: OrderReturnsProps) {
         <ReturnCard key={request.id} orderId={orderId} request={request} />
       ))}
       {lines.length > 0 && (
-        <Panel variant="cotton" className={`stack middle gap-3 gap-x-4 ${styles.ask}`}>
+        <Panel variant="cotton" className={`stack middle gap-3 gap-x-4 vana-icons ${styles.ask}`}>
           <Icon name="package-x" />
           <p>
             {lastDay ? (

@@ -37,7 +37,7 @@ export function DeliveryBox({ from, first, children, more }: DeliveryBoxProps) {
   return (
     <div className={`notch cotton ${styles.box}`}>
       <PinForm from={from} asked={first?.pin} pin={pin} />
-      <ul className={`stack gap-3 ${styles.facts}`}>
+      <ul className={`stack gap-3 vana-icons ${styles.facts}`}>
         {isNew ? (
           <Suspense fallback={children}>
             <DeliveryFacts found={pin.found} isMember={isElite} />

@@ -29,7 +29,10 @@ export function OrderStatusTag({ status, label = status }: OrderStatusTagProps) 
   const t = useText();
   const [variant, icon] = STYLES[status] ?? WAITING;
   return (
-    <span className={`inline-row caption strong nowrap ${styles.status}`} data-variant={variant}>
+    <span
+      className={`inline-row caption strong nowrap icon-16 ${styles.status}`}
+      data-variant={variant}
+    >
       <Icon name={icon} />
       {t(label)}
     </span>

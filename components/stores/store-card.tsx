@@ -14,7 +14,7 @@ export function StoreCard({ store }: { store: Store }) {
   const t = useText();
   const { store_name: name, image, mobile_no: phone, email } = store;
   return (
-    <article className={styles.card}>
+    <article className={`split-600 ${styles.card}`}>
       {image && (
         <div className={styles.picture}>
           <Picture
@@ -30,7 +30,7 @@ export function StoreCard({ store }: { store: Store }) {
         </h3>
         <StoreAddress store={store} />
         <StoreHours store={store} />
-        <ul className={styles.contacts}>
+        <ul className={`vana-icons ${styles.contacts}`}>
           <li>
             <a
               className="plain-link inline-row touch gap-2-half wrap-anywhere icon-18"
