@@ -1,6 +1,6 @@
+import { inHindi } from '../__tests__/support/in-languages.ts';
 import { cartMessages } from '../contract/messages/cart.ts';
 import { inLanguage } from '../contract/shop/languages.ts';
-import { inHindi } from '../lib/language/hindi/in-hindi.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { englishLeft } from './fixtures/english-left.ts';
 import { isHydrated } from './fixtures/hydrated.ts';

@@ -1,4 +1,4 @@
-import { inHindi } from '../lib/language/hindi/in-hindi.ts';
+import { inHindi } from '../__tests__/support/in-languages.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { CUSTOMER, logIn } from './fixtures/account.ts';
 import { englishLeft } from './fixtures/english-left.ts';

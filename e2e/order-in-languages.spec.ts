@@ -1,7 +1,6 @@
+import { inGujarati, inHindi } from '../__tests__/support/in-languages.ts';
 import { accountApiMessages } from '../contract/messages/account.ts';
 import { LANGUAGES, type OtherLanguage } from '../contract/shop/languages.ts';
-import { inGujarati } from '../lib/language/gujarati/in-gujarati.ts';
-import { inHindi } from '../lib/language/hindi/in-hindi.ts';
 import { logIn } from './fixtures/account.ts';
 import { mailOf } from './fixtures/account-forms.ts';
 import { ADDRESS, test } from './fixtures/buyer.ts';

@@ -1,8 +1,7 @@
+import { inGujarati, inHindi } from '../__tests__/support/in-languages.ts';
 import { enquiryMessages } from '../contract/messages/enquiries.ts';
 import { notices } from '../contract/messages/notices.ts';
 import { LANGUAGES, type OtherLanguage } from '../contract/shop/languages.ts';
-import { inGujarati } from '../lib/language/gujarati/in-gujarati.ts';
-import { inHindi } from '../lib/language/hindi/in-hindi.ts';
 import { expectContentAccessible } from './fixtures/accessibility.ts';
 import { logIn } from './fixtures/account.ts';
 import { button, field, mailOf } from './fixtures/account-forms.ts';

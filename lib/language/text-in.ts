@@ -1,10 +1,14 @@
 import 'server-only';
 import type { Language } from '@/contract/shop/languages';
-import { inGujarati } from './gujarati/in-gujarati';
-import { inHindi } from './hindi/in-hindi';
-import { inEnglish, type Translate } from './translate';
+import { gujarati } from './gujarati/dictionary';
+import { hindi } from './hindi/dictionary';
+import { inEnglish, type Translate, translatorInto } from './translate';
 
-const TRANSLATORS: Record<Language, Translate> = { en: inEnglish, gu: inGujarati, hi: inHindi };
+const TRANSLATORS: Record<Language, Translate> = {
+  en: inEnglish,
+  gu: translatorInto('gu', gujarati),
+  hi: translatorInto('hi', hindi),
+};
 
 /** Returns the translator into a language. */
 export function textIn(language: Language): Translate {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { samplePost, sampleTeaser } from '@/__tests__/support/sample-blog';
+import { HindiTexts } from '@/__tests__/support/texts-in-languages';
 import { type Neighbours, PostNeighbours } from '@/components/blogs/post-neighbours';
 import { PostView } from '@/components/blogs/post-view';
-import { HindiTexts } from '@/components/shared/hindi-texts.client';
 
 const URL_ = 'https://vanya.example/blogs/3/why-tulsi';
 const LONG = '<p>Leaves.</p><h2>Rama</h2><p>Green.</p><h2>Krishna</h2><h3>In a cup</h3>';

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
+import { inHindi } from '@/__tests__/support/in-languages';
 import {
   chosenFilters,
   searchFilter,
   withoutAnything,
   withoutFilters,
 } from '@/components/catalogue/active-filters';
-import { inHindi } from '@/lib/language/hindi/in-hindi';
 import { COFFEE, listingOf, sampleAnswer } from './sample-listing';
 
 const { facets } = sampleAnswer();

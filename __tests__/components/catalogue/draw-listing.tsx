@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { Fragment, type ReactElement } from 'react';
+import { HindiTexts } from '@/__tests__/support/texts-in-languages';
 import type { Shelf } from '@/components/catalogue/listing-copy';
 import { ListingFrame } from '@/components/catalogue/listing-frame.client';
 import { ListingView } from '@/components/catalogue/listing-view';
-import { HindiTexts } from '@/components/shared/hindi-texts.client';
 import { ProductCard } from '@/components/shared/product-card';
 import { AppRouterContext } from '@/components/ui/app-router-context';
 import { SurfaceProvider } from '@/components/ui/link.client';

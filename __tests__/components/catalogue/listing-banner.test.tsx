@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { samplePicture } from '@/__tests__/support/sample-picture';
+import { HindiTexts } from '@/__tests__/support/texts-in-languages';
 import { ListingBanner } from '@/components/catalogue/listing-banner';
-import { HindiTexts } from '@/components/shared/hindi-texts.client';
 
 const banner = {
   title: 'From shaded hills',

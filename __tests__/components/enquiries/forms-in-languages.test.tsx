@@ -3,14 +3,12 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allowCaptcha, captchaAnswer } from '@/__tests__/support/captcha-in-dom';
 import { openFakeApi } from '@/__tests__/support/fake-api';
+import { inGujarati, inHindi } from '@/__tests__/support/in-languages';
+import { GujaratiTexts, HindiTexts } from '@/__tests__/support/texts-in-languages';
 import { ContactForm } from '@/components/enquiries/contact-form.client';
 import { LeadForm } from '@/components/enquiries/lead-form.client';
-import { GujaratiTexts } from '@/components/shared/gujarati-texts.client';
-import { HindiTexts } from '@/components/shared/hindi-texts.client';
 import { fieldMessages } from '@/contract/messages/fields';
 import { removeAllDrafts } from '@/lib/forms/draft-store';
-import { inGujarati } from '@/lib/language/gujarati/in-gujarati';
-import { inHindi } from '@/lib/language/hindi/in-hindi';
 import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
 
 const COUNTRIES = [

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
+import { inGujarati, inHindi } from '@/__tests__/support/in-languages';
 import { SAMPLE_GAIN } from '@/__tests__/support/sample-gain';
 import { MemberCard } from '@/components/membership/member-card';
 import { MemberWelcome } from '@/components/membership/member-welcome';
@@ -9,8 +10,6 @@ import { PlansView } from '@/components/membership/plans-view';
 import { DeliveryFacts } from '@/components/shared/delivery-facts';
 import { chargeRows } from '@/contract/messages/delivery';
 import { DEFAULT_SETTINGS } from '@/contract/shop/settings';
-import { inGujarati } from '@/lib/language/gujarati/in-gujarati';
-import { inHindi } from '@/lib/language/hindi/in-hindi';
 import { inEnglish } from '@/lib/language/translate';
 import { SettingsContext } from '@/lib/settings/settings-context.client';
 

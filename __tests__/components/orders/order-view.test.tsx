@@ -3,8 +3,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { sampleOrder } from '@/__tests__/support/sample-order';
+import { HindiTexts } from '@/__tests__/support/texts-in-languages';
 import { OrderView } from '@/components/orders/order-view';
-import { HindiTexts } from '@/components/shared/hindi-texts.client';
 import type { DisplayedOrder } from '@/lib/view/orders';
 
 const { wrapper } = fakeRouter();

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { sampleOrder } from '@/__tests__/support/sample-order';
+import { HindiTexts } from '@/__tests__/support/texts-in-languages';
 import { PlacedPanel } from '@/components/orders/placed-panel';
-import { HindiTexts } from '@/components/shared/hindi-texts.client';
 
 test('the thanks name the order, the day, the amount, the address and the next steps', () => {
   render(<PlacedPanel order={sampleOrder()} firstName="Meenakshi" isEmailUnproven />);

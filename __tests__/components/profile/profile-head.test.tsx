@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import { HindiTexts } from '@/__tests__/support/texts-in-languages';
 import { ProfileHead } from '@/components/profile/profile-head';
-import { HindiTexts } from '@/components/shared/hindi-texts.client';
 import type { DisplayedMembership } from '@/lib/view/membership';
 import type { ProfileDetailsView } from '@/lib/view/profile';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { HindiTexts } from '@/components/shared/hindi-texts.client';
+import { HindiTexts } from '@/__tests__/support/texts-in-languages';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 
 test('links to the parent pages and marks the current one', () => {

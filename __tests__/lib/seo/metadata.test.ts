@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { inHindi } from '@/lib/language/hindi/in-hindi';
+import { inHindi } from '@/__tests__/support/in-languages';
 import { pageMetadata, type ShareCard } from '@/lib/seo/metadata';
 
 const page = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { inHindi } from '@/__tests__/support/in-languages';
 import { samplePicture } from '@/__tests__/support/sample-picture';
 import { sampleProduct } from '@/__tests__/support/sample-product';
 import { DEFAULT_SETTINGS } from '@/contract/shop/settings';
-import { inHindi } from '@/lib/language/hindi/in-hindi';
 import { inEnglish } from '@/lib/language/translate';
 import { productCard, productMeta } from '@/lib/seo/product-meta';
 

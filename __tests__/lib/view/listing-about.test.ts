@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { sampleAnswer } from '@/__tests__/components/catalogue/sample-listing';
-import { inHindi } from '@/lib/language/hindi/in-hindi';
+import { inHindi } from '@/__tests__/support/in-languages';
 import { listingAbout } from '@/lib/view/listing-about';
 
 const value = (name: string, count: number) => ({ id: count, name, count });

@@ -1,10 +1,16 @@
 import { eq, or, sql } from 'drizzle-orm';
-import { englishText, type Message } from '../../../contract/messages/text-with-values.ts';
+import gujaratiDates from '../../../contract/messages/gujarati/dates.json' with { type: 'json' };
+import hindiDates from '../../../contract/messages/hindi/dates.json' with { type: 'json' };
+import {
+  englishText,
+  fillingBy,
+  type Message,
+} from '../../../contract/messages/text-with-values.ts';
 import type { Language } from '../../../contract/shop/languages.ts';
 import { customers } from '../../db/schema/customers.ts';
 import type { Context } from '../kernel/context.ts';
-import { messageInGujarati } from './gujarati/in-gujarati.ts';
-import { messageInHindi } from './hindi/in-hindi.ts';
+import gujaratiTexts from './gujarati/texts.json' with { type: 'json' };
+import hindiTexts from './hindi/texts.json' with { type: 'json' };
 
 /**
  * Returns the language in which a message is written to an email address or a number: that of its
@@ -32,11 +38,17 @@ export type TranslateMessage = (text: Message) => string;
 
 const TRANSLATORS: Record<Language, TranslateMessage> = {
   en: englishText,
-  gu: messageInGujarati,
-  hi: messageInHindi,
+  gu: translatorBy({ ...gujaratiDates, ...gujaratiTexts }),
+  hi: translatorBy({ ...hindiDates, ...hindiTexts }),
 };
 
 /** Returns the translator of the shop's texts into a language. */
 export function textsIn(language: Language): TranslateMessage {
   return TRANSLATORS[language];
+}
+
+/** A text that staff have edited is in no catalogue and stays as it is. */
+function translatorBy(catalogue: Readonly<Record<string, string>>): TranslateMessage {
+  const known = new Map(Object.entries(catalogue));
+  return fillingBy((text) => known.get(text) ?? text);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { inHindi } from '@/__tests__/support/in-languages';
 import { shortDayText } from '@/contract/messages/dates';
 import { deliveryPromise } from '@/contract/messages/delivery';
 import { DEFAULT_SETTINGS } from '@/contract/shop/settings';
-import { inHindi } from '@/lib/language/hindi/in-hindi';
 
 describe('the Hindi of the shop', () => {
   test.each([

@@ -3,8 +3,7 @@ import { mailTexts } from '@/__tests__/architecture/displayed-texts';
 import { newCustomer } from '@/__tests__/support/new-customer';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { paragraph, quote, table } from '@/shop-api/domain/mail/email-sections';
-import { messageInGujarati } from '@/shop-api/domain/mail/gujarati/in-gujarati';
-import { messageInHindi } from '@/shop-api/domain/mail/hindi/in-hindi';
+import { textsIn } from '@/shop-api/domain/mail/language-of';
 import { MESSAGE_PARTS } from '@/shop-api/domain/mail/message-template';
 import { MESSAGE_TEMPLATES, TEMPLATE_NAMES } from '@/shop-api/domain/mail/templates/all-templates';
 import { writeMail, writeSms } from '@/shop-api/domain/mail/write-message';
@@ -20,8 +19,8 @@ const VALUES = {
 };
 
 const TRANSLATED = [
-  ['Hindi', messageInHindi, /\p{Script=Devanagari}/u],
-  ['Gujarati', messageInGujarati, /\p{Script=Gujarati}/u],
+  ['Hindi', textsIn('hi'), /\p{Script=Devanagari}/u],
+  ['Gujarati', textsIn('gu'), /\p{Script=Gujarati}/u],
 ] as const;
 
 describe.each(TRANSLATED)('in %s', (_, translate, letters) => {
