@@ -10,15 +10,10 @@ import type { Database } from '../../db/database.ts';
 import { cartLines, carts } from '../../db/schema/carts.ts';
 import { products } from '../../db/schema/products.ts';
 import { stockFor } from '../inventory/stock.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Given } from '../kernel/context.ts';
 import type { Customer, Owners } from '../kernel/who.ts';
 import { findCart, openCart } from './lock-cart.ts';
 import { quantityProblem } from './quantity-rules.ts';
-
-interface JoinCart {
-  ctx: Context;
-  input: Owners;
-}
 
 /**
  * Moves a visitor's cart into the customer's: quantities add up to the stock at most. A line
@@ -28,7 +23,7 @@ interface JoinCart {
 export async function joinCart({
   ctx,
   input: { visitor, customer },
-}: JoinCart): Promise<TranslatableMessage[]> {
+}: Given<Owners>): Promise<TranslatableMessage[]> {
   const { db: tx, clock } = ctx;
   const from = await findCart({ tx, shopper: visitor, now: clock.now() });
   if (from === undefined) return [];

@@ -6,7 +6,7 @@ import { productPictures } from '../../db/schema/product-details.ts';
 import { products } from '../../db/schema/products.ts';
 import { wishlistItems } from '../../db/schema/wishlist-items.ts';
 import { isVisible } from '../catalogue/visible.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context, Given } from '../kernel/context.ts';
 import { isFrontPictureOf, toPicture } from '../kernel/pictures.ts';
 import { type Owners, type Shopper, shopperOf } from '../kernel/who.ts';
 
@@ -69,16 +69,11 @@ export async function listWishlist({ ctx }: { ctx: Context }) {
   }));
 }
 
-interface JoinWishlist {
-  ctx: Context;
-  input: Owners;
-}
-
 /** Moves a visitor's wishlist into the customer's, oldest first; duplicates are dropped. */
 export async function joinWishlist({
   ctx,
   input: { visitor, customer },
-}: JoinWishlist): Promise<void> {
+}: Given<Owners>): Promise<void> {
   const moving = await ctx.db
     .select({ productId: wishlistItems.productId, createdAt: wishlistItems.createdAt })
     .from(wishlistItems)

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { pictures } from '../../db/schema/pictures.ts';
 import { productPictures } from '../../db/schema/product-details.ts';
 import { products } from '../../db/schema/products.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Given } from '../kernel/context.ts';
 import { isFrontPictureOf, toPicture } from '../kernel/pictures.ts';
 import { isVisible } from './visible.ts';
 
@@ -15,13 +15,11 @@ interface Addresses {
   last_id: number;
 }
 
-interface Input {
-  ctx: Context;
-  input: { after: number };
-}
-
 /** Public. Lists products after an id for the sitemap, in the order of their ids. */
-export async function listProductAddresses({ ctx, input }: Input): Promise<Addresses> {
+export async function listProductAddresses({
+  ctx,
+  input,
+}: Given<{ after: number }>): Promise<Addresses> {
   const [rows, [last]] = await Promise.all([
     readRows(ctx.db, input.after),
     ctx.db

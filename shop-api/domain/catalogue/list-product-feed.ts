@@ -8,7 +8,7 @@ import { pictures } from '../../db/schema/pictures.ts';
 import { brands } from '../../db/schema/product-attributes.ts';
 import { productDetails, productPictures } from '../../db/schema/product-details.ts';
 import { products } from '../../db/schema/products.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Given } from '../kernel/context.ts';
 import { toPicture } from '../kernel/pictures.ts';
 import { pathOf, readCategories } from './categories.ts';
 import { isVisible } from './visible.ts';
@@ -19,13 +19,8 @@ interface FeedPage {
   next: number | null;
 }
 
-interface Input {
-  ctx: Context;
-  input: { after: number };
-}
-
 /** Public. Lists products after an id for shopping services, in the order of their ids. */
-export async function listProductFeed({ ctx, input }: Input): Promise<FeedPage> {
+export async function listProductFeed({ ctx, input }: Given<{ after: number }>): Promise<FeedPage> {
   const rows = await readRows(ctx.db, input.after);
   const ids = rows.map(({ product }) => product.id);
   const [galleries, categories] = await Promise.all([

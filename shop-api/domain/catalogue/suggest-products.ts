@@ -1,6 +1,6 @@
 import type { ProductListItem } from '../../../contract/catalogue/catalogue.ts';
 import type { SuggestionsData } from '../../../contract/catalogue/search.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Given } from '../kernel/context.ts';
 import { markProducts } from './listing/mark-products.ts';
 import { pageByScore } from './listing/page-of-products.ts';
 import { productCards } from './product-cards.ts';
@@ -16,13 +16,8 @@ import { frequentQueries } from './search/queries/search-log.ts';
 
 const MAX = { products: 6, fitting: 24, others: 66, categories: 3, completions: 3, queries: 6 };
 
-interface SuggestProducts {
-  ctx: Context;
-  input: { q: string };
-}
-
 /** Public. Returns what a text that is being typed may become; popular queries for an empty one. */
-export async function suggestProducts({ ctx, input: { q } }: SuggestProducts) {
+export async function suggestProducts({ ctx, input: { q } }: Given<{ q: string }>) {
   const { db } = ctx;
   const frequent = frequentQueries({ ctx, input: { start: q, max: MAX.queries } });
   if (q === '') return { products: [], others: [], categories: [], queries: await frequent };

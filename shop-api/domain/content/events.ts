@@ -8,7 +8,7 @@ import type {
 import type { Database } from '../../db/database.ts';
 import { events } from '../../db/schema/events.ts';
 import { pictures } from '../../db/schema/pictures.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Given } from '../kernel/context.ts';
 import { notFound } from '../kernel/errors.ts';
 import { inIndia } from '../kernel/india-time.ts';
 import { toPicture } from '../kernel/pictures.ts';
@@ -16,16 +16,14 @@ import { toPicture } from '../kernel/pictures.ts';
 /** More than a shop has in some years. */
 const MAX_EVENTS = 200;
 
-interface ListEvents {
-  ctx: Context;
-  input: { status: EventStatus; category: EventCategory };
-}
-
 /**
  * Public. Lists the published events of a category: first those that are not over, the next one
  * first, then the past ones, the latest first.
  */
-export async function listEvents({ ctx, input }: ListEvents): Promise<ShopEvent[]> {
+export async function listEvents({
+  ctx,
+  input,
+}: Given<{ status: EventStatus; category: EventCategory }>): Promise<ShopEvent[]> {
   const now = ctx.clock.now();
   const startOfComing = sql`CASE WHEN ${gt(events.endsAt, now)} THEN ${events.startsAt} END`;
   const rows = await selectEvents(ctx.db)
@@ -47,13 +45,8 @@ function hasStatus(status: EventStatus, now: Date): SQL | undefined {
   return and(gt(events.endsAt, month.toJSDate()), lt(events.startsAt, nextMonth.toJSDate()));
 }
 
-interface GetEvent {
-  ctx: Context;
-  input: { eventId: number };
-}
-
 /** Public. Returns one published event. Errors: `not_found`. */
-export async function getEvent({ ctx, input }: GetEvent): Promise<EventDetail> {
+export async function getEvent({ ctx, input }: Given<{ eventId: number }>): Promise<EventDetail> {
   const [row] = await selectEvents(ctx.db).where(
     and(events.isPublished, eq(events.id, input.eventId)),
   );

@@ -9,30 +9,26 @@ import { translationIn } from '../../../contract/kit/translations.ts';
 import type { Language } from '../../../contract/shop/languages.ts';
 import { contentPages, faqGroups, faqs, partners } from '../../db/schema/content.ts';
 import { pictures } from '../../db/schema/pictures.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context, Given } from '../kernel/context.ts';
 import { notFound } from '../kernel/errors.ts';
 import { toPicture } from '../kernel/pictures.ts';
 
-interface GetPageText {
-  ctx: Context;
-  input: { key: ContentPageKey; language: Language };
-}
-
 /** Public. Returns the text of a page, in English where it has no other. Errors: `not_found` where staff wrote none. */
-export async function getPageText({ ctx, input }: GetPageText): Promise<ContentPage> {
+export async function getPageText({
+  ctx,
+  input,
+}: Given<{ key: ContentPageKey; language: Language }>): Promise<ContentPage> {
   const [page] = await ctx.db.select().from(contentPages).where(eq(contentPages.key, input.key));
   if (!page) throw notFound('page_not_found', 'Page');
   const { title, html, translations, updatedOn: updated_on } = page;
   return { title, html, ...translationIn(translations, input.language), updated_on };
 }
 
-interface ListFaqs {
-  ctx: Context;
-  input: { language: Language };
-}
-
 /** Public. Lists the published questions in order, in their groups. */
-export async function listFaqs({ ctx, input: { language } }: ListFaqs): Promise<FaqGroup[]> {
+export async function listFaqs({
+  ctx,
+  input: { language },
+}: Given<{ language: Language }>): Promise<FaqGroup[]> {
   const rows = await ctx.db
     .select({ faq: faqs, group: faqGroups })
     .from(faqs)

@@ -1,7 +1,7 @@
 import type { PinPlace as PinAnswer } from '../../../contract/accounts/address.ts';
 import { addressApiMessages, pinMessages } from '../../../contract/messages/addresses.ts';
 import { toRupees } from '../../../contract/shop/money.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Given } from '../kernel/context.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { isServed } from '../settings/is-served.ts';
 import { storedSettings } from '../settings/read-settings.ts';
@@ -60,13 +60,8 @@ function plain(name: string): string {
   return name.toLowerCase().replace(/[^a-z]/g, '');
 }
 
-interface GetPin {
-  ctx: Context;
-  input: { pin: string };
-}
-
 /** Public. Returns time and cost of a delivery to a PIN code of India. Errors: `not_found`. */
-export async function getPin({ ctx, input }: GetPin): Promise<PinAnswer> {
+export async function getPin({ ctx, input }: Given<{ pin: string }>): Promise<PinAnswer> {
   const place = findPin(input.pin);
   if (!place) throw new DomainError('not_found', 'pin_not_found', pinMessages.unknown);
   // The storefront stores the answer, so it is of this moment.

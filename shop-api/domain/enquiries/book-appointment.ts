@@ -9,7 +9,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { chosenCountry } from '../delivery/chosen-place.ts';
 import type { Country } from '../delivery/places.ts';
 import { checkCaptcha } from '../kernel/captcha.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context, Given } from '../kernel/context.ts';
 import { DomainError, invalidField } from '../kernel/errors.ts';
 import { customerOf } from '../kernel/who.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -19,17 +19,12 @@ import { storeConsent } from './store-consent.ts';
 
 type Wanted = InferType<typeof appointmentBody>;
 
-interface BookAppointment {
-  ctx: Context;
-  input: Wanted;
-}
-
 /**
  * Books a consultation at a published hour, and queues its confirmations. Customers only.
  * Errors: `invalid` (start_datetime, country_id, mobile, recaptcha), `conflict` (the time is full,
  * or booked by the customer already), `too_many_requests`, `unavailable`.
  */
-export async function bookAppointment({ ctx, input }: BookAppointment): Promise<void> {
+export async function bookAppointment({ ctx, input }: Given<Wanted>): Promise<void> {
   const { customerId } = customerOf(ctx.who);
   const wanted = readStart(ctx, input.start_datetime);
   const columns = columnsOf(input);

@@ -5,7 +5,7 @@ import { APPOINTMENT_MINUTES } from '../../../contract/shop/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { appointments } from '../../db/schema/appointments.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context, Given } from '../kernel/context.ts';
 import { MINUTE_MS } from '../kernel/durations.ts';
 import { DomainError, notFound } from '../kernel/errors.ts';
 import { customerOf } from '../kernel/who.ts';
@@ -33,16 +33,14 @@ export async function listAppointments({ ctx }: { ctx: Context }): Promise<Appoi
   }));
 }
 
-interface CancelAppointment {
-  ctx: Context;
-  input: { id: number };
-}
-
 /**
  * Cancels an own appointment that has not begun, which frees its place; again, it changes nothing.
  * Customers only. Errors: `not_found`, `conflict` (begun).
  */
-export async function cancelAppointment({ ctx, input: { id } }: CancelAppointment): Promise<void> {
+export async function cancelAppointment({
+  ctx,
+  input: { id },
+}: Given<{ id: number }>): Promise<void> {
   const { customerId } = customerOf(ctx.who);
   const isOwn = and(eq(appointments.id, id), eq(appointments.customerId, customerId));
   await inTransaction(ctx.db, async (db) => {

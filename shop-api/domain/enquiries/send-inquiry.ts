@@ -3,22 +3,17 @@ import type { inquiryBody } from '../../../contract/enquiries/enquiries.ts';
 import { enquiryMessages } from '../../../contract/messages/enquiries.ts';
 import { chosenCountry } from '../delivery/chosen-place.ts';
 import type { Country } from '../delivery/places.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Given } from '../kernel/context.ts';
 import { invalidField } from '../kernel/errors.ts';
 import { storeLead } from './store-lead.ts';
 
 type Inquiry = InferType<typeof inquiryBody>;
 
-interface SendInquiry {
-  ctx: Context;
-  input: Inquiry;
-}
-
 /**
  * Public. Stores a message of the contact form; it is mailed to the shop, and confirmed to the
  * sender. Errors: `invalid` (country, phone, recaptcha), `too_many_requests`, `unavailable`.
  */
-export async function sendInquiry({ ctx, input }: SendInquiry): Promise<void> {
+export async function sendInquiry({ ctx, input }: Given<Inquiry>): Promise<void> {
   const country = chosenCountry(input.country);
   assertCallingCode(input.phone, country);
   const { company, name, email, phone, subject, recaptcha } = input;

@@ -3,7 +3,7 @@ import { giftCardApiMessages } from '../../../contract/messages/gift-cards.ts';
 import type { OwnGiftCard } from '../../../contract/payments/gift-cards.ts';
 import { giftCards } from '../../db/schema/gift-cards.ts';
 import { takeBackTurns, takeTurns } from '../kernel/attempts.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context, Given } from '../kernel/context.ts';
 import { HOUR_MS } from '../kernel/durations.ts';
 import { invalidField } from '../kernel/errors.ts';
 import type { Limit } from '../kernel/limit.ts';
@@ -15,17 +15,15 @@ const CUSTOMER: Limit = { name: 'gift code, customer', max: 10, windowMs: HOUR_M
 /** Mobile carriers put thousands of phones behind one address. */
 const ADDRESS: Limit = { name: 'gift code, address', max: 300, windowMs: HOUR_MS };
 
-interface RedeemGiftCard {
-  ctx: Context;
-  input: { code: string };
-}
-
 /**
  * Customers redeem the code of a gift voucher; the first customer to do so owns it, and may enter
  * it again. Only wrong codes count as attempts. Errors: `invalid` (code), with the same message for
  * a code that is unknown, unpaid or another customer's; `too_many_requests`.
  */
-export async function redeemGiftCard({ ctx, input }: RedeemGiftCard): Promise<OwnGiftCard> {
+export async function redeemGiftCard({
+  ctx,
+  input,
+}: Given<{ code: string }>): Promise<OwnGiftCard> {
   const customer = customerOf(ctx.who);
   const { customerId } = customer;
   const turns = [

@@ -2,19 +2,17 @@ import { lte } from 'drizzle-orm';
 import type { CaptchaForm } from '../../../contract/accounts/captcha.ts';
 import { captchaMessages } from '../../../contract/messages/captcha.ts';
 import { usedCaptchas } from '../../db/schema/limits.ts';
-import type { Context } from './context.ts';
+import type { Context, Given } from './context.ts';
 import { DomainError, invalidField } from './errors.ts';
-
-interface CheckCaptcha {
-  ctx: Context;
-  input: { form: CaptchaForm; answer: string | undefined };
-}
 
 /**
  * Accepts a captcha solution, once; anything where the shop has no captcha. Errors: `invalid` (recaptcha) for a missing or invalid one,
  * `unavailable` where the captcha service does not answer.
  */
-export async function checkCaptcha({ ctx, input: { form, answer } }: CheckCaptcha): Promise<void> {
+export async function checkCaptcha({
+  ctx,
+  input: { form, answer },
+}: Given<{ form: CaptchaForm; answer: string | undefined }>): Promise<void> {
   if (ctx.captcha.isOff) return;
   const solved = answer ? await ask(ctx, form, answer) : undefined;
   if (!solved) throw notARobot(form);

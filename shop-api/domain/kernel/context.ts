@@ -70,6 +70,12 @@ export interface Context {
   mode: 'demo' | 'live';
 }
 
+/** What a verb is given: `verb({ ctx, input })`. */
+export interface Given<Input> {
+  ctx: Context;
+  input: Input;
+}
+
 /** The configured payment gateways. */
 export interface Gateways {
   /** The gateway of new payments. */

@@ -3,7 +3,7 @@ import { requestMessages } from '../../../contract/messages/requests.ts';
 import type { Database } from '../../db/database.ts';
 import { idempotencyKeys } from '../../db/schema/idempotency-keys.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Context } from './context.ts';
+import type { Context, Given } from './context.ts';
 import { HOUR_MS } from './durations.ts';
 import { DomainError } from './errors.ts';
 import type { Owners, Shopper } from './who.ts';
@@ -68,16 +68,11 @@ function rowOf(input: KeyedCall) {
   return and(eq(idempotencyKeys.owner, ownerName(input.owner)), eq(idempotencyKeys.key, input.key));
 }
 
-interface TransferKeys {
-  ctx: Context;
-  input: Owners;
-}
-
 /** Moves a visitor's keys to the customer: a write repeated after the login stays made once. */
 export async function transferKeys({
   ctx,
   input: { visitor, customer },
-}: TransferKeys): Promise<void> {
+}: Given<Owners>): Promise<void> {
   const given = eq(idempotencyKeys.owner, ownerName(visitor));
   const rows = await ctx.db.delete(idempotencyKeys).where(given).returning();
   if (rows.length === 0) return;

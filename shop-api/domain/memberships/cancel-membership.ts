@@ -9,7 +9,7 @@ import { orders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { refundsDue } from '../../db/schema/refunds-due.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context, Given } from '../kernel/context.ts';
 import { DAY_MS } from '../kernel/durations.ts';
 import { DomainError, notFound } from '../kernel/errors.ts';
 import { customerOf } from '../kernel/who.ts';
@@ -20,16 +20,14 @@ import { issueMembershipCreditNote } from './membership-invoice.ts';
 import { moveUp } from './membership-period.ts';
 import { notifyMember } from './notify-member.ts';
 
-interface CancelMembership {
-  ctx: Context;
-  input: { id: number };
-}
-
 /**
  * Customers cancel one of their own terms, also one that has not begun. The payment becomes a
  * refund due; later terms move up. Errors: `not_found`, `conflict` (too late, used, over).
  */
-export async function cancelMembership({ ctx, input: { id } }: CancelMembership): Promise<void> {
+export async function cancelMembership({
+  ctx,
+  input: { id },
+}: Given<{ id: number }>): Promise<void> {
   const { customerId } = customerOf(ctx.who);
   await inTransaction(ctx.db, async (tx) => {
     const within = { ...ctx, db: tx };

@@ -1,15 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import type { MembershipPaymentPhase } from '../../../contract/memberships/memberships.ts';
 import { payments } from '../../db/schema/payments.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Given } from '../kernel/context.ts';
 import { notFound } from '../kernel/errors.ts';
 import { customerOf } from '../kernel/who.ts';
 import { findRequested } from './membership-request.ts';
-
-interface GetMembershipPayment {
-  ctx: Context;
-  input: { txnid: string };
-}
 
 /**
  * Customers read whether any payment of one of their own purchases was made, else the status of the
@@ -18,7 +13,7 @@ interface GetMembershipPayment {
 export async function getMembershipPayment({
   ctx,
   input,
-}: GetMembershipPayment): Promise<MembershipPaymentPhase> {
+}: Given<{ txnid: string }>): Promise<MembershipPaymentPhase> {
   const { customerId } = customerOf(ctx.who);
   const membership = await findRequested(ctx.db, { customerId, requestKey: input.txnid });
   if (!membership) throw notFound('purchase_not_found', 'Purchase');

@@ -1,22 +1,20 @@
 import type { OrderDetail, PriceChange } from '../../../contract/orders/order.ts';
 import { toRupees } from '../../../contract/shop/money.ts';
 import { isOrderOf, type OrderRow } from '../inventory/open-order.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context, Given } from '../kernel/context.ts';
 import { customerOf } from '../kernel/who.ts';
 import { orderLineOf } from './order-lines.ts';
 import { changesSince, missingToday, priceToday } from './order-today.ts';
 import { readOrder } from './read-order.ts';
 
-interface GetOrder {
-  ctx: Context;
-  input: { id: number };
-}
-
 /**
  * Returns one of the customer's own orders. Customers only. Errors: `not_found`, also for another
  * customer's.
  */
-export async function getOrder({ ctx, input: { id } }: GetOrder): Promise<OrderDetail> {
+export async function getOrder({
+  ctx,
+  input: { id },
+}: Given<{ id: number }>): Promise<OrderDetail> {
   const isOwn = isOrderOf(customerOf(ctx.who), id);
   const { order, lines, facts } = await readOrder(ctx.db, isOwn);
   const priceChange = await readPriceChange(ctx, order);

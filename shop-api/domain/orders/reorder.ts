@@ -12,14 +12,9 @@ import { inTransaction } from '../../db/transaction.ts';
 import { openCart } from '../cart/lock-cart.ts';
 import { isOrderOf } from '../inventory/open-order.ts';
 import { stockFor } from '../inventory/stock.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Given } from '../kernel/context.ts';
 import { DomainError, notFound } from '../kernel/errors.ts';
 import { type Customer, customerOf } from '../kernel/who.ts';
-
-interface Reorder {
-  ctx: Context;
-  input: { id: number };
-}
 
 type OrderLine = typeof orderLines.$inferSelect;
 
@@ -29,7 +24,10 @@ type OrderLine = typeof orderLines.$inferSelect;
  * never reduced: a repeated call adds nothing. Customers only.
  * Errors: `not_found`, `conflict` where none of the goods is available.
  */
-export async function reorder({ ctx, input: { id } }: Reorder): Promise<ReorderedLine[]> {
+export async function reorder({
+  ctx,
+  input: { id },
+}: Given<{ id: number }>): Promise<ReorderedLine[]> {
   const customer = customerOf(ctx.who);
   return inTransaction(ctx.db, async (tx) => {
     const lines = await linesOf(tx, isOrderOf(customer, id));

@@ -5,15 +5,10 @@ import { giftCards } from '../../db/schema/gift-cards.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { isOrderOf } from '../inventory/open-order.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context, Given } from '../kernel/context.ts';
 import { notFound } from '../kernel/errors.ts';
 import { BANKS_TAKE_MS, type PaymentRow, subjectOf } from './payment.ts';
 import { isRefundDue } from './refunds-due.ts';
-
-interface GetPayment {
-  ctx: Context;
-  input: { txnid: string };
-}
 
 /**
  * Returns the state of a payment, with its amount, and its order for the order's customer. Public,
@@ -22,7 +17,7 @@ interface GetPayment {
  * amount is a `mismatch`. One that was used for a gift voucher names its receiver, never its code.
  * Errors: `not_found`.
  */
-export async function getPayment({ ctx, input: { txnid } }: GetPayment) {
+export async function getPayment({ ctx, input: { txnid } }: Given<{ txnid: string }>) {
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.txnid, txnid));
   if (!payment) throw notFound('payment_not_found', 'Payment');
   const hasRefundDue = await isRefundDue(ctx.db, payment);

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { paymentApiMessages, paymentMessages } from '../../../contract/messages/payments.ts';
 import { payments } from '../../db/schema/payments.ts';
 import type { PaymentLink } from '../../providers/payment/payment-gateway.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context, Given } from '../kernel/context.ts';
 import { MINUTE_MS } from '../kernel/durations.ts';
 import { DomainError, notFound } from '../kernel/errors.ts';
 import { attemptOf, type PaymentRow, subjectOf } from './payment.ts';
@@ -10,17 +10,15 @@ import { attemptOf, type PaymentRow, subjectOf } from './payment.ts';
 /** The wait before the first look-up of a payment. */
 const FIRST_LOOK_UP_MS = 2 * MINUTE_MS;
 
-interface StartPayment {
-  ctx: Context;
-  input: { txnid: string };
-}
-
 /**
  * Starts a payment. Public, for any caller who knows its txnid. Requests the payment page from the
  * gateway, outside of any transaction. Errors: `not_found`, `conflict` (the payment or its subject
  * is paid or over), `unavailable`.
  */
-export async function startPayment({ ctx, input: { txnid } }: StartPayment): Promise<PaymentLink> {
+export async function startPayment({
+  ctx,
+  input: { txnid },
+}: Given<{ txnid: string }>): Promise<PaymentLink> {
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.txnid, txnid));
   if (!payment) throw notFound('payment_not_found', 'Payment');
   await assertOpen(ctx, payment);

@@ -7,15 +7,10 @@ import type {
   PaymentEvent,
   PaymentGateway,
 } from '../../providers/payment/payment-gateway.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Given } from '../kernel/context.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { applyEvent } from './apply-event.ts';
 import { attemptOf } from './payment.ts';
-
-interface TakeCallback {
-  ctx: Context;
-  input: { gateway: string; request: CallbackRequest };
-}
 
 /** The result of a callback; `ignored` where it concerns no payment of the shop. */
 export type TakenCallback = { txnid: string; state: StoredPaymentState } | { state: 'ignored' };
@@ -25,7 +20,10 @@ export type TakenCallback = { txnid: string; state: StoredPaymentState } | { sta
  * signature is trusted. Errors: `not_found` (gateway), `bad_request` for a missing or wrong
  * signature.
  */
-export async function takeCallback({ ctx, input }: TakeCallback): Promise<TakenCallback> {
+export async function takeCallback({
+  ctx,
+  input,
+}: Given<{ gateway: string; request: CallbackRequest }>): Promise<TakenCallback> {
   const gateway = ctx.gateways.named(input.gateway);
   if (!gateway)
     throw new DomainError('not_found', 'gateway_not_found', requestMessages.noSuchGateway);

@@ -7,23 +7,21 @@ import { productPictures } from '../../db/schema/product-details.ts';
 import { products } from '../../db/schema/products.ts';
 import { returnRequests } from '../../db/schema/returns.ts';
 import { isOrderOf, type OrderRow } from '../inventory/open-order.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Given } from '../kernel/context.ts';
 import { notFound } from '../kernel/errors.ts';
 import { isFrontPictureOf, toPicture } from '../kernel/pictures.ts';
 import { customerOf } from '../kernel/who.ts';
 import { readReturnParts, selectReturns, toReturnRequest } from './read-returns.ts';
 import { isWithinReturnDays, lastReturnDay, readLinesLeft } from './returnable.ts';
 
-interface ListReturns {
-  ctx: Context;
-  input: { orderId: number };
-}
-
 /**
  * Returns the requests of an own order, the newest first, and the lines that may be asked for.
  * Customers only. Errors: `not_found`, also for another customer's order.
  */
-export async function listReturns({ ctx, input }: ListReturns): Promise<ReturnsOfOrder> {
+export async function listReturns({
+  ctx,
+  input,
+}: Given<{ orderId: number }>): Promise<ReturnsOfOrder> {
   const customer = customerOf(ctx.who);
   const { db } = ctx;
   const [order] = await db.select().from(orders).where(isOrderOf(customer, input.orderId));

@@ -6,7 +6,7 @@ import { customers } from '../../db/schema/customers.ts';
 import { returnPhotos, returnRequests } from '../../db/schema/returns.ts';
 import type { PhotoFiles } from '../../providers/uploads/upload-maker.ts';
 import { forgetPicturesOfClosedAccounts } from '../accounts/profile/closed-account-pictures.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context, Given } from '../kernel/context.ts';
 import { DAY_MS } from '../kernel/durations.ts';
 import { DomainError, invalidField, notFound } from '../kernel/errors.ts';
 import { customerOf } from '../kernel/who.ts';
@@ -46,16 +46,14 @@ export async function addReturnPhotos(
   await db.insert(returnPhotos).values(rows);
 }
 
-interface GetReturnPhoto {
-  ctx: Context;
-  input: { id: string; size: ReturnPhotoSize };
-}
-
 /**
  * Returns a file of a picture. Its customer and staff only. Errors: `not_found`, also for another
  * customer's.
  */
-export async function getReturnPhoto({ ctx, input }: GetReturnPhoto): Promise<Uint8Array> {
+export async function getReturnPhoto({
+  ctx,
+  input,
+}: Given<{ id: string; size: ReturnPhotoSize }>): Promise<Uint8Array> {
   const { customerId, isStaff } = customerOf(ctx.who);
   const isReader = isStaff ? undefined : eq(returnRequests.customerId, customerId);
   const [found] = await ctx.db

@@ -3,21 +3,16 @@ import { returnApiMessages } from '../../../contract/messages/returns.ts';
 import { isWithdrawable } from '../../../contract/returns/return-states.ts';
 import { returnRequests } from '../../db/schema/returns.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Given } from '../kernel/context.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { customerOf } from '../kernel/who.ts';
 import { changeReturn, lockReturn } from './change-return.ts';
-
-interface WithdrawReturn {
-  ctx: Context;
-  input: { id: number };
-}
 
 /**
  * Withdraws an own request; again, it changes nothing. Customers only. Errors: `not_found`, also
  * for another customer's; `conflict` once its goods are collected or it has ended.
  */
-export async function withdrawReturn({ ctx, input: { id } }: WithdrawReturn): Promise<void> {
+export async function withdrawReturn({ ctx, input: { id } }: Given<{ id: number }>): Promise<void> {
   const { customerId } = customerOf(ctx.who);
   const isOwn = and(eq(returnRequests.id, id), eq(returnRequests.customerId, customerId));
   await inTransaction(ctx.db, async (db) => {

@@ -9,7 +9,7 @@ import { orders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { refundsDue } from '../../db/schema/refunds-due.ts';
 import { figuresOf, piecesInOrders } from '../inventory/stock-figures.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Given } from '../kernel/context.ts';
 import { staffOf } from '../kernel/who.ts';
 import { cityOfOrder } from '../orders/destination.ts';
 import { orderLineOf, type ReadLine } from '../orders/order-lines.ts';
@@ -17,16 +17,11 @@ import { readOrder } from '../orders/read-order.ts';
 import { countReturnRequests } from '../orders/return-requests.ts';
 import { possibleMoves } from './possible-moves.ts';
 
-interface GetStaffOrder {
-  ctx: Context;
-  input: { id: number };
-}
-
 /** Returns an order of any customer, as it is packed and answered for. Staff only. Errors: `not_found`. */
 export async function getStaffOrder({
   ctx: { db, who },
   input: { id },
-}: GetStaffOrder): Promise<StaffOrderDetail> {
+}: Given<{ id: number }>): Promise<StaffOrderDetail> {
   staffOf(who);
   const { order, lines, facts, documents } = await readOrder(db, eq(orders.id, id));
   const [packed, paid, refunds, customer, requests] = await Promise.all([

@@ -2,17 +2,12 @@ import { desc, eq } from 'drizzle-orm';
 import type { StaffReview } from '../../../contract/staff/staff.ts';
 import { products } from '../../db/schema/products.ts';
 import { reviews } from '../../db/schema/reviews.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Given } from '../kernel/context.ts';
 import { type Paging, pagedAnswer, pageOf } from '../kernel/paging.ts';
 import { staffOf } from '../kernel/who.ts';
 
-interface ListNewReviews {
-  ctx: Context;
-  input: Paging;
-}
-
 /** Returns a page of the published reviews of all products, the newest first. Staff only. */
-export async function listNewReviews({ ctx: { db, who }, input }: ListNewReviews) {
+export async function listNewReviews({ ctx: { db, who }, input }: Given<Paging>) {
   staffOf(who);
   const isPublished = eq(reviews.isPublished, true);
   const query = db

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import type { Address, addressPatch } from '../../../../contract/accounts/address.ts';
 import { addresses } from '../../../db/schema/addresses.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import type { Context } from '../../kernel/context.ts';
+import type { Given } from '../../kernel/context.ts';
 import { customerOf } from '../../kernel/who.ts';
 import { currentSettings } from '../../settings/read-settings.ts';
 import { type AddressInput, addressColumns } from './address-columns.ts';
@@ -16,13 +16,11 @@ import {
   readAddressData,
 } from './own-addresses.ts';
 
-interface EditAddress {
-  ctx: Context;
-  input: { id: number; changes: InferType<typeof addressPatch> };
-}
-
 /** Changes all or some fields of an own address. Customers only. Errors: `not_found`, `invalid`. */
-export async function editAddress({ ctx, input: { id, changes } }: EditAddress): Promise<Address> {
+export async function editAddress({
+  ctx,
+  input: { id, changes },
+}: Given<{ id: number; changes: InferType<typeof addressPatch> }>): Promise<Address> {
   const customer = customerOf(ctx.who);
   return inTransaction(ctx.db, async (tx) => {
     await lockCustomer(tx, customer);

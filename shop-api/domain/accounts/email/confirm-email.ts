@@ -2,23 +2,21 @@ import { and, eq } from 'drizzle-orm';
 import { accountMessages } from '../../../../contract/messages/account.ts';
 import { customers } from '../../../db/schema/customers.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import type { Context } from '../../kernel/context.ts';
+import type { Given } from '../../kernel/context.ts';
 import { type DomainError, invalidField } from '../../kernel/errors.ts';
 import { customerOf } from '../../kernel/who.ts';
 import { readOwnRow } from '../profile/get-profile.ts';
 import { isTokenOf } from './confirm-link.ts';
-
-interface ConfirmEmail {
-  ctx: Context;
-  input: { token: string };
-}
 
 /**
  * Proves the email address of the customer's own account, with a link mailed to its current
  * address. No other account changes, and a repetition changes nothing. Customers only.
  * Errors: `invalid` (token), the same for every invalid link.
  */
-export async function confirmEmail({ ctx, input: { token } }: ConfirmEmail): Promise<void> {
+export async function confirmEmail({
+  ctx,
+  input: { token },
+}: Given<{ token: string }>): Promise<void> {
   const customer = customerOf(ctx.who);
   const { customerId } = customer;
   const { email, emailProvenAt } = await readOwnRow(ctx.db, customer);

@@ -3,14 +3,9 @@ import type { TranslatableMessage } from '../../../../contract/messages/text-wit
 import { visitors } from '../../../db/schema/sessions.ts';
 import { joinCart } from '../../cart/join-cart.ts';
 import { joinWishlist } from '../../cart/wishlist.ts';
-import type { Context } from '../../kernel/context.ts';
+import type { Given } from '../../kernel/context.ts';
 import { transferKeys } from '../../kernel/idempotency.ts';
 import type { Customer } from '../../kernel/who.ts';
-
-interface JoinVisitor {
-  ctx: Context;
-  input: { customer: Customer };
-}
 
 /**
  * Moves the calling visitor's cart, wishlist and idempotency keys to the customer, once; `ctx.db`
@@ -24,7 +19,7 @@ interface JoinVisitor {
 export async function joinVisitor({
   ctx,
   input: { customer },
-}: JoinVisitor): Promise<TranslatableMessage[]> {
+}: Given<{ customer: Customer }>): Promise<TranslatableMessage[]> {
   if (ctx.who.kind !== 'visitor') return [];
   const visitor = ctx.who;
   const stillOne = and(eq(visitors.id, visitor.visitorId), isNull(visitors.mergedAt));

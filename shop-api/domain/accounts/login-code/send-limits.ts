@@ -7,7 +7,7 @@ import {
 } from '../../kernel/attempts.ts';
 import { byOrigin } from '../../kernel/by-origin.ts';
 import { checkCaptcha } from '../../kernel/captcha.ts';
-import type { Context } from '../../kernel/context.ts';
+import type { Context, Given } from '../../kernel/context.ts';
 import { HOUR_MS, MINUTE_MS } from '../../kernel/durations.ts';
 import type { Limit, Try } from '../../kernel/limit.ts';
 import { browserOf } from '../../session/token-hash.ts';
@@ -39,17 +39,12 @@ export interface WantedCode {
   hasPassword?: boolean;
 }
 
-interface LimitSending {
-  ctx: Context;
-  input: WantedCode;
-}
-
 /**
  * Limits requests for codes; runs before any look-up of a number. A refused request counts only for
  * the requests of the IP address and for the shop.
  * Errors: `too_many_requests`, `invalid` (recaptcha), `unavailable`.
  */
-export async function limitSending({ ctx, input }: LimitSending): Promise<void> {
+export async function limitSending({ ctx, input }: Given<WantedCode>): Promise<void> {
   const { mobile, recaptcha, hasPassword = false } = input;
   await takeTurns({ ctx, input: [{ limit: REQUESTS, of: ctx.address }] });
   const turns = turnsOf(ctx, mobile);

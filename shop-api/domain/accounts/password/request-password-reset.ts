@@ -1,15 +1,10 @@
 import { limitAttempts, takeTurns } from '../../kernel/attempts.ts';
 import { byOrigin } from '../../kernel/by-origin.ts';
 import { checkCaptcha } from '../../kernel/captcha.ts';
-import type { Context } from '../../kernel/context.ts';
+import type { Given } from '../../kernel/context.ts';
 import { HOUR_MS } from '../../kernel/durations.ts';
 import type { Who } from '../../kernel/who.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-
-interface RequestPasswordReset {
-  ctx: Context;
-  input: { email: string; recaptcha: string };
-}
 
 /** High: mobile carriers put thousands of phones behind one IP address. */
 const FROM_ADDRESS = { name: 'reset, address', max: 600, windowMs: HOUR_MS };
@@ -21,7 +16,10 @@ const TO_MAILBOX = { name: 'reset, mailbox', max: 3, windowMs: HOUR_MS };
  * reveals whether an account has the address. Public.
  * Errors: `invalid` (recaptcha), `too_many_requests`, `unavailable` (captcha).
  */
-export async function requestPasswordReset({ ctx, input }: RequestPasswordReset): Promise<void> {
+export async function requestPasswordReset({
+  ctx,
+  input,
+}: Given<{ email: string; recaptcha: string }>): Promise<void> {
   // Before anything is counted: locking another person out costs a solved captcha per attempt.
   await checkCaptcha({ ctx, input: { form: 'reset_password', answer: input.recaptcha } });
   await takeTurns({ ctx, input: byOrigin(ctx, FROM_ADDRESS) });

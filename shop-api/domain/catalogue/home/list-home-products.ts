@@ -2,7 +2,7 @@ import { and, desc, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { HomeProduct } from '../../../../contract/content/home.ts';
 import type { Database } from '../../../db/database.ts';
 import { products } from '../../../db/schema/products.ts';
-import type { Context } from '../../kernel/context.ts';
+import type { Given } from '../../kernel/context.ts';
 import { isVisible } from '../visible.ts';
 import { homeProducts } from './home-products.ts';
 
@@ -16,16 +16,14 @@ const FLAGS = {
   best_of_all_time: products.isBestOfAllTime,
 };
 
-interface Input {
-  ctx: Context;
-  input: { list: keyof typeof FLAGS };
-}
-
 /**
  * Public. Lists the products of a carousel of the home page, the most popular first. While staff have
  * marked none as new, the newest are: so a shop that has just been filled shows its goods.
  */
-export async function listHomeProducts({ ctx, input }: Input): Promise<HomeProduct[]> {
+export async function listHomeProducts({
+  ctx,
+  input,
+}: Given<{ list: keyof typeof FLAGS }>): Promise<HomeProduct[]> {
   const marked = await idsOf(ctx.db, FLAGS[input.list], desc(products.popularity));
   const isFilled = marked.length > 0 || input.list !== 'new_arrivals';
   return homeProducts(

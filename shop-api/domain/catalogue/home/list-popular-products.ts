@@ -1,18 +1,16 @@
 import { and, desc, inArray } from 'drizzle-orm';
 import type { HomeProduct } from '../../../../contract/content/home.ts';
 import { products } from '../../../db/schema/products.ts';
-import type { Context } from '../../kernel/context.ts';
+import type { Given } from '../../kernel/context.ts';
 import { branchOf, readCategories } from '../categories.ts';
 import { isVisible } from '../visible.ts';
 import { homeProducts } from './home-products.ts';
 
-interface Input {
-  ctx: Context;
-  input: { categoryId: number; max: number };
-}
-
 /** Public. Lists products of a category and of all below it, the most popular first. */
-export async function listPopularProducts({ ctx, input }: Input): Promise<HomeProduct[]> {
+export async function listPopularProducts({
+  ctx,
+  input,
+}: Given<{ categoryId: number; max: number }>): Promise<HomeProduct[]> {
   const branch = branchOf(await readCategories(ctx.db), input.categoryId);
   const rows = await ctx.db
     .select({ id: products.id })

@@ -4,23 +4,18 @@ import type {
 } from '../../../../contract/catalogue/catalogue.ts';
 import type { SearchOutcome } from '../../../../contract/catalogue/search.ts';
 import { PRODUCTS_PER_PAGE } from '../../../../contract/shop/limits.ts';
-import type { Context } from '../../kernel/context.ts';
+import type { Context, Given } from '../../kernel/context.ts';
 import { productCards } from '../product-cards.ts';
 import { logQuery } from '../search/queries/search-log.ts';
 import { chosenCategory } from './chosen-category.ts';
 import { nameFacets } from './name-facets.ts';
 import { readListing } from './read-listing.ts';
 
-interface Input {
-  ctx: Context;
-  input: ProductListQuery;
-}
-
 /** Public. Lists products filtered, searched, ordered and paged, with filter counts. */
 export async function listProducts({
   ctx,
   input,
-}: Input): Promise<Omit<ProductListAnswer, 'status' | 'message'>> {
+}: Given<ProductListQuery>): Promise<Omit<ProductListAnswer, 'status' | 'message'>> {
   const { db } = ctx;
   const { page, category_id: id, category_name: name } = input;
   const category = await chosenCategory({ db, id, name });

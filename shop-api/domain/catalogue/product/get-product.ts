@@ -1,5 +1,5 @@
 import type { ProductDetail } from '../../../../contract/catalogue/product.ts';
-import type { Context } from '../../kernel/context.ts';
+import type { Given } from '../../kernel/context.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { pathOf, readCategories } from '../categories.ts';
 import { selectTags } from '../product-cards.ts';
@@ -10,13 +10,11 @@ import { readGallery, readProduct, toDetail } from './product-detail.ts';
 /** The number of newest reviews on the product page. */
 const DISPLAYED_REVIEWS = 6;
 
-interface Input {
-  ctx: Context;
-  input: { productId: number };
-}
-
 /** Public. Returns product details. Errors: `not_found` for a product shoppers cannot find. */
-export async function getProduct({ ctx, input }: Input): Promise<ProductDetail> {
+export async function getProduct({
+  ctx,
+  input,
+}: Given<{ productId: number }>): Promise<ProductDetail> {
   const row = await readProduct(ctx.db, input.productId);
   if (!row) throw notFound('product_not_found', 'Product');
   const { id, categoryId } = row.product;

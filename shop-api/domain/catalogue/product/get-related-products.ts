@@ -3,7 +3,7 @@ import type { ProductListItem } from '../../../../contract/catalogue/catalogue.t
 import type { Database } from '../../../db/database.ts';
 import { productRelations } from '../../../db/schema/product-details.ts';
 import { products } from '../../../db/schema/products.ts';
-import type { Context } from '../../kernel/context.ts';
+import type { Given } from '../../kernel/context.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { isInStock } from '../in-stock.ts';
 import type { Named } from '../list-names.ts';
@@ -17,16 +17,14 @@ export interface RelatedProducts {
   product_details: Named;
 }
 
-interface Input {
-  ctx: Context;
-  input: { productId: number };
-}
-
 /**
  * Public. Returns related products that can be bought, without other sizes of the product.
  * Errors: `not_found` for a product shoppers cannot find.
  */
-export async function getRelatedProducts({ ctx, input }: Input): Promise<RelatedProducts> {
+export async function getRelatedProducts({
+  ctx,
+  input,
+}: Given<{ productId: number }>): Promise<RelatedProducts> {
   const [product] = await ctx.db
     .select({ id: products.id, name: products.name, sizeGroup: products.sizeGroup })
     .from(products)

@@ -5,7 +5,7 @@ import type { TranslatedPost, Translations } from '../../../../contract/kit/tran
 import { BLOG_PRODUCTS } from '../../../../contract/shop/limits.ts';
 import { blogs } from '../../../db/schema/content.ts';
 import { listPopularProducts } from '../../catalogue/home/list-popular-products.ts';
-import type { Context } from '../../kernel/context.ts';
+import type { Context, Given } from '../../kernel/context.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { isPublishedAt, selectBlogs, titlesOf, toBlog } from './published-blogs.ts';
 
@@ -23,16 +23,11 @@ interface BlogDetail {
   related_products: HomeProduct[];
 }
 
-interface Input {
-  ctx: Context;
-  input: { blogId: number };
-}
-
 /**
  * Public. Returns a post with its neighbours in time and products of its category. Errors:
  * `not_found` for a post shoppers cannot read.
  */
-export async function getBlog({ ctx, input }: Input): Promise<BlogDetail> {
+export async function getBlog({ ctx, input }: Given<{ blogId: number }>): Promise<BlogDetail> {
   const [row] = await selectBlogs(ctx.db).where(
     and(eq(blogs.id, input.blogId), isPublishedAt(ctx.clock.now())),
   );
