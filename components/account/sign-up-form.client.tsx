@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '#language';
@@ -7,6 +8,7 @@ import { EmailField } from '@/components/shared/email-field';
 import { FormFooter } from '@/components/shared/form-footer.client';
 import { PrivacyNote } from '@/components/shared/privacy-note';
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
+import { Dialog } from '@/components/ui/dialog.client';
 import { FormStack } from '@/components/ui/form-stack';
 import { Link, useSurface } from '@/components/ui/link.client';
 import { accountApi } from '@/lib/api-routes/account';
@@ -16,7 +18,7 @@ import { routes } from '@/lib/routes';
 import { onSurface } from '@/lib/surface';
 import type { FormFlash } from '@/lib/view/form-flash';
 import { NewPasswordFields } from './new-password-fields.client';
-import { NumberDialog } from './number-dialog.client';
+import styles from './number-dialog.module.css';
 import { MobileField, NameFields } from './sign-up-fields';
 import { usePasswordLack } from './use-password-lack.client';
 import { useSignUpForm } from './use-sign-up-form.client';
@@ -91,5 +93,35 @@ export function SignUpForm({ next, digits = '', flash }: SignUpFormProps) {
         onLoggedIn={goOn}
       />
     </>
+  );
+}
+
+const LoginCodeForm = dynamic(async () => (await import('./login-code-form.client')).LoginCodeForm);
+
+interface NumberDialogProps {
+  /** The ten digits to confirm; undefined while the dialog is closed. */
+  digits: string | undefined;
+  onClose: () => void;
+  /** The code was right, and no account has the number. */
+  onProven: () => void;
+  /** The code was right, and has logged in to the account of the number. */
+  onLoggedIn: () => void;
+}
+
+/** The login dialog of a sign-up: it sends a code to the number at once. */
+function NumberDialog({ digits, onClose, onProven, onLoggedIn }: NumberDialogProps) {
+  return (
+    <Dialog open={digits !== undefined} onClose={onClose} title="Login" titleHidden>
+      <div className={`column gap-3-half ${styles.content}`}>
+        {digits !== undefined && (
+          <LoginCodeForm
+            title="Confirm your number"
+            start={{ digits, sendsNow: true }}
+            onProven={onProven}
+            onLoggedIn={onLoggedIn}
+          />
+        )}
+      </div>
+    </Dialog>
   );
 }

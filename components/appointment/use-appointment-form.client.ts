@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useText } from '#language';
 import { appointmentMessages } from '@/contract/messages/enquiries';
@@ -19,7 +19,6 @@ import { type ApiForm, useApiForm } from '@/lib/forms/use-api-form.client';
 import { useCaptcha } from '@/lib/forms/use-captcha.client';
 import { DEFAULT_COUNTRY } from '@/lib/view/addresses';
 import type { BookingAnswer } from '@/lib/view/appointments';
-import { useContactPrefill } from './use-contact-prefill.client';
 
 export type AppointmentApiForm = ApiForm<AppointmentFields>;
 
@@ -105,4 +104,32 @@ function askToLogIn(): void {
 function isTimeRefused(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false;
   return error.code === 'conflict' || error.fields.start_datetime !== undefined;
+}
+
+/** Fills the customer's name and contacts into empty fields; the form works without them. */
+function useContactPrefill({ hook }: ApiForm<AppointmentFields>, isLoggedIn: boolean): void {
+  const { getValues, setValue } = hook;
+  useEffect(() => {
+    if (!isLoggedIn) return undefined;
+    let isGone = false;
+    const fill = (name: 'name' | 'email' | 'mobile', value: string) => {
+      if (value && !getValues(name)) setValue(name, value, { shouldValidate: true });
+    };
+    readContact()
+      .then(({ name, email, mobile }) => {
+        if (isGone) return;
+        fill('name', name);
+        fill('email', email);
+        if (getValues('country_id') === DEFAULT_COUNTRY.id) fill('mobile', mobile);
+      })
+      .catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [isLoggedIn, getValues, setValue]);
+}
+
+async function readContact() {
+  const { fetchAppointmentContact } = await import('@/lib/browser/appointments');
+  return fetchAppointmentContact();
 }

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { useText } from '#language';
-import { Accordion } from '@/components/ui/accordion';
+import { Accordion, AccordionItem } from '@/components/ui/accordion';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Icon } from '@/components/ui/icon';
@@ -10,7 +11,6 @@ import { type ChosenFilter, filtersWith } from '@/contract/catalogue/listing-fil
 import { MAX_SEARCH_LENGTH } from '@/contract/shop/limits';
 import type { Translate } from '@/lib/language/translate';
 import { type Listing, listingHref, wholeListing } from '@/lib/routing/listing';
-import { FilterGroup } from './filter-group';
 import { type FilterOption, FilterOptions } from './filter-options.client';
 import styles from './listing-filters.module.css';
 import { ListingForm } from './listing-form.client';
@@ -118,4 +118,17 @@ function optionsOf(filter: ChosenFilter, facets: Facets, t: Translate): FilterOp
     count,
     chosen: filter.value.includes(name),
   }));
+}
+
+/** A collapsible group of the filter column. */
+function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
+  const t = useText();
+  return (
+    <AccordionItem title={title} open>
+      <fieldset className={styles.group}>
+        <legend className="visually-hidden">{t(title)}</legend>
+        {children}
+      </fieldset>
+    </AccordionItem>
+  );
 }

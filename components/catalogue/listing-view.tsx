@@ -3,9 +3,14 @@ import { useText } from '#language';
 import type { ListedCardProps } from '@/components/shared/product-card';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { classNames } from '@/components/ui/class-names';
+import { Link } from '@/components/ui/link.client';
+import { Note } from '@/components/ui/note';
 import { StaffText } from '@/components/ui/staff-text';
 import type { Brand } from '@/contract/catalogue/brand';
 import type { ProductListAnswer, ProductListItem } from '@/contract/catalogue/catalogue';
+import type { SearchOutcome } from '@/contract/catalogue/search';
+import { namesIllness } from '@/contract/shop/illnesses';
+import { contentRoutes } from '@/lib/content-routes';
 import type { Listing } from '@/lib/routing/listing';
 import { isInApp, type Surface } from '@/lib/surface';
 import { chosenShelves } from '@/lib/view/chosen-shelves';
@@ -24,11 +29,9 @@ import { listingHeading, listingTrail, productCount, type Shelf } from './listin
 import { ListingProducts } from './listing-products';
 import { section } from './listing-sections';
 import { ListingToolbar } from './listing-toolbar';
-import { SearchNote } from './search-note';
 import { SearchedText } from './searched-text.client';
 import { ShopBand } from './shop-band';
 import { SubCategories } from './sub-categories';
-import { VaidyaNote } from './vaidya-note';
 
 interface ListingViewProps {
   listing: Listing;
@@ -111,5 +114,42 @@ export function ListingView(props: ListingViewProps) {
         </div>
       </div>
     </>
+  );
+}
+
+interface SearchNoteProps {
+  typed: string | undefined;
+  outcome: SearchOutcome | undefined;
+}
+
+/** Says what a search has understood, where that is not all of what was typed. */
+function SearchNote({ typed, outcome }: SearchNoteProps) {
+  const t = useText();
+  if (!outcome?.is_partial && !outcome?.corrected) return null;
+  const { matched, is_partial: isPartial, corrected } = outcome;
+  return (
+    <p className={styles.searchNote}>
+      {t(isPartial ? 'Showing what matches' : 'Showing results for')}{' '}
+      <b>{isPartial ? matched : corrected}</b>
+      {corrected && (
+        <small className="block small muted">
+          {t('You typed')} {typed}
+        </small>
+      )}
+    </p>
+  );
+}
+
+/** Leads from the search for an illness to the vaidya: food and herbs are no treatment. */
+function VaidyaNote({ search }: { search: string | undefined }) {
+  const t = useText();
+  if (!search || !namesIllness(search)) return null;
+  return (
+    <Note>
+      {t('Our goods are food and care, no treatment. Not sure what suits you?')}{' '}
+      <Link className="link" href={contentRoutes.consultOurVaidya()}>
+        {t('Ask our vaidya, it is free')}
+      </Link>
+    </Note>
   );
 }

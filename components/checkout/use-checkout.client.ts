@@ -7,9 +7,9 @@ import { useSurface } from '@/components/ui/link.client';
 import { orderMessages } from '@/contract/messages/orders';
 import { ONLINE_PAYMENT } from '@/contract/orders/payment-kinds';
 import { toast } from '@/lib/browser/toast';
+import { useSession } from '@/lib/browser/use-session';
 import type { CheckoutChoice } from '@/lib/view/checkout';
 import { type AddressOption, isRapid, RAPID_DELIVERY, STANDARD_DELIVERY } from './address-option';
-import { useEliteEnd } from './use-elite-end.client';
 
 /** The current choices. */
 export type Choice = Omit<CheckoutChoice, 'address'> & { address: number | undefined };
@@ -116,4 +116,18 @@ function settled(
   const isOffered = isMember && isRapid(address);
   const { delivery: wanted = RAPID_DELIVERY } = picked;
   return { ...picked, delivery: isOffered ? wanted : STANDARD_DELIVERY };
+}
+
+/**
+ * Returns whether the membership has ended since the page was opened. Reads the page again when the
+ * session reports another membership than the page does.
+ */
+function useEliteEnd(isMember: boolean, readAgain: () => void): boolean {
+  const [wasMember] = useState(isMember);
+  const { session, isLoaded } = useSession();
+  const isOutdated = isLoaded && session.loggedIn && session.isElite !== isMember;
+  useEffect(() => {
+    if (isOutdated) readAgain();
+  }, [isOutdated, readAgain]);
+  return wasMember && !isMember;
 }

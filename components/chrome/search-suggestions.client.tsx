@@ -5,8 +5,8 @@ import { catalogueMessages } from '@/contract/messages/catalogue';
 import type { Message } from '@/contract/messages/text-with-values';
 import { useSuggestions } from '@/lib/browser/use-suggestions';
 import { countOf } from '@/lib/format/counter';
+import { NO_ROW } from './search-option';
 import { SearchPanel } from './search-panel';
-import { useActiveRow } from './use-active-row.client';
 import { useDebounced } from './use-debounced.client';
 
 /** The specified delay between the last key and the request, in ms. */
@@ -58,4 +58,21 @@ export function SearchSuggestions({ id, text, isOpen, onList, onChoose }: Search
 function statusOf(rows: number, isNothingFound: boolean): Message {
   if (isNothingFound) return catalogueMessages.nothingFound;
   return rows > 0 ? countOf(rows, 'suggestion') : '';
+}
+
+/**
+ * Holds the row of a list that the arrow keys have selected. When the number of its rows or one of
+ * `rest` changes, none is selected: Enter must not open a row that the shopper has not chosen.
+ * @param rest always as many
+ */
+function useActiveRow(rows: number, ...rest: unknown[]) {
+  const list = [rows, ...rest];
+  const [choice, setChoice] = useState({ row: NO_ROW, list });
+  const isSameList = list.every((value, index) => value === choice.list[index]);
+  const active = isSameList ? choice.row : NO_ROW;
+  const step = (by: number) => {
+    // One more position than there are rows: past either end the typed text is selected again.
+    setChoice({ row: ((active + 1 + by + rows + 1) % (rows + 1)) - 1, list });
+  };
+  return { active, step };
 }

@@ -1,14 +1,16 @@
 import { useCompany } from '#company';
 import { useText } from '#language';
+import { useSettings } from '#settings';
 import { PageHero } from '@/components/shared/page-hero';
 import { Prose, ProseBlock } from '@/components/shared/prose';
 import { Link } from '@/components/ui/link.client';
 import { StaffText } from '@/components/ui/staff-text';
+import { chargeRows } from '@/contract/messages/delivery';
+import { englishText } from '@/contract/messages/text-with-values';
 import type { DisplayedMoment } from '@/lib/format/dates';
 import type { Crumb } from '@/lib/seo/json-ld';
 import type { DisplayedText } from '@/lib/view/content';
 import { ContactLines } from './contact-lines';
-import { DeliveryCharges } from './delivery-charges';
 import { OfficerBox } from './officer-box';
 import { POLICIES, type Policy } from './policies';
 import styles from './policy-view.module.css';
@@ -109,5 +111,30 @@ function OtherPolicies({ policy }: { policy: Policy }) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** What a delivery costs, by the rules that orders are charged by. */
+function DeliveryCharges() {
+  const t = useText();
+  const rows = chargeRows(useSettings());
+  return (
+    <table>
+      <caption>{t('What delivery costs')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('Order')}</th>
+          <th scope="col">{t('Charge')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ order, charge }) => (
+          <tr key={englishText(order)}>
+            <td>{t.filled(order)}</td>
+            <td>{t.filled(charge)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

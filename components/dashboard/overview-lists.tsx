@@ -6,7 +6,6 @@ import type { AgendaEntry, DisplayedLead } from '@/lib/view/staff';
 import { LEAD_NAMES } from './leads-view';
 import { ListHead } from './list-head';
 import styles from './overview-lists.module.css';
-import { StockLevel } from './stock-level';
 
 /** The products with the least stock. */
 export function RunningLow({ stock: rows }: { stock: StockRow[] | null }) {
@@ -93,4 +92,11 @@ interface RowsProps<Row> {
 function Rows<Row>({ rows, empty, children }: RowsProps<Row>) {
   if (!rows?.length) return <p className={styles.none}>{rows ? empty : staffMessages.notLoaded}</p>;
   return <ul className={styles.rows}>{rows.map(children)}</ul>;
+}
+
+/** How much of a product is left; null: nobody counts it. */
+function StockLevel({ stock }: { stock: number | null }) {
+  if (stock === null) return <span>Not counted</span>;
+  if (stock === 0) return <span className="strong text-error">Out of stock</span>;
+  return <span className="num">{stock} left</span>;
 }

@@ -4,7 +4,6 @@ import { formatRupees } from '@/contract/shop/money';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { ChartDay } from '@/lib/view/staff';
 import styles from './sales-figures.module.css';
-import { type Comparison, compare, percentChange } from './trend';
 
 interface Figure {
   label: string;
@@ -89,4 +88,23 @@ function Trend({ trend }: { trend: Comparison }) {
       {Math.abs(change)}%
     </em>
   );
+}
+
+/** The sums of the last 14 days and of the 14 days before them. */
+interface Comparison {
+  now: number;
+  before: number;
+}
+
+/** Returns the sums of one figure of all days. */
+function compare(chart: readonly ChartDay[], figure: 'orders' | 'sales'): Comparison {
+  return {
+    now: chart.reduce((sum, day) => sum + day[figure], 0),
+    before: chart.reduce((sum, day) => sum + day.before[figure], 0),
+  };
+}
+
+/** Returns the change in whole per cent; null where there was nothing before. */
+function percentChange({ now, before }: Comparison): number | null {
+  return before === 0 ? null : Math.round((now / before - 1) * 100);
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import type { InferType } from 'yup';
 import { useCompany } from '#company';
 import { useText } from '#language';
@@ -13,12 +14,12 @@ import { giftCardBody } from '@/contract/payments/gift-cards';
 import { messageFor, notesOf } from '@/lib/api-error';
 import { orderApi } from '@/lib/api-routes/orders';
 import { toast } from '@/lib/browser/toast';
+import { useSessionFact } from '@/lib/browser/use-session';
 import { useApiForm } from '@/lib/forms/use-api-form.client';
 import { useCaptcha } from '@/lib/forms/use-captcha.client';
 import { routes } from '@/lib/routes';
 import { isInApp, onSurface } from '@/lib/surface';
 import type { GiftCardStarted } from '@/lib/view/gift-cards';
-import { useSenderPrefill } from './use-sender-prefill.client';
 
 const schema = giftCardBody.omit(['recaptcha', 'txnid']);
 const DEFAULTS: Required<InferType<typeof schema>> = {
@@ -88,4 +89,36 @@ function openWaitingWindow(title: string, text: string): Window | null {
   opened.document.title = title;
   opened.document.body.textContent = `${text} …`;
   return opened;
+}
+
+interface Sender {
+  sender_name: string;
+  sender_email: string;
+}
+
+/** Fills name and email of a customer who is logged in into empty fields of the sender. */
+function useSenderPrefill(hook: UseFormReturn<Sender>): void {
+  const loggedIn = useSessionFact((session) => session.loggedIn);
+  const { getValues, setValue } = hook;
+  useEffect(() => {
+    if (!loggedIn) return undefined;
+    let isGone = false;
+    const fill = (name: keyof Sender, value: string) => {
+      if (!isGone && value && !getValues(name)) setValue(name, value, { shouldValidate: true });
+    };
+    readContact()
+      .then(({ name, email }) => {
+        fill('sender_name', name);
+        fill('sender_email', email);
+      })
+      .catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [loggedIn, getValues, setValue]);
+}
+
+async function readContact() {
+  const { fetchAppointmentContact } = await import('@/lib/browser/appointments');
+  return fetchAppointmentContact();
 }

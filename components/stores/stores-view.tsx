@@ -1,9 +1,10 @@
 import { PageHero } from '@/components/shared/page-hero';
 import type { CitySection } from '@/contract/content/stores';
 import type { Crumb } from '@/lib/seo/json-ld';
-import { MapOutline } from './map-outline';
+import { islandPoints, MAP_SIZE, outlinePath } from './india-map';
 import { StoreCard } from './store-card';
 import { StoreFrame } from './store-frame.client';
+import styles from './store-map.module.css';
 
 interface StoresViewProps {
   sections: CitySection[];
@@ -35,5 +36,17 @@ export function StoresView({ sections, chosen, trail }: StoresViewProps) {
         }))}
       />
     </>
+  );
+}
+
+/** The land of the map, the same for every choice of stores. */
+function MapOutline() {
+  return (
+    <svg viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`} className={styles.land} aria-hidden>
+      <path d={outlinePath()} />
+      {islandPoints().map(({ x, y }) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="2.6" />
+      ))}
+    </svg>
   );
 }
