@@ -29,7 +29,7 @@ test('a card’s button adds its product to the cart and becomes a stepper', {
   const card = page.getByRole('article').filter({ hasText: COFFEE.name });
   await expect(miniCart(page)).toHaveCount(0);
   // Before that it is a plain form, whose answer is a new page.
-  await isHydrated(card.locator('form'));
+  await isHydrated(card.getByRole('button', { name: /^Add to cart/ }));
   await card.getByRole('button', { name: /^Add to cart/ }).click();
   await expect(page.getByText(cartMessages.added)).toBeVisible();
   await expect(plus(page, COFFEE.name)).toBeFocused();
