@@ -6,6 +6,7 @@ import { ChoiceSelect } from '@/components/shared/choice-select';
 import { ConsentBox } from '@/components/shared/consent-box';
 import { CountryField } from '@/components/shared/country-field.client';
 import { DraftNote } from '@/components/shared/draft-note.client';
+import { EmailField } from '@/components/shared/email-field';
 import { FormFooter } from '@/components/shared/form-footer.client';
 import { PhoneField } from '@/components/shared/phone-field.client';
 import { TextField } from '@/components/shared/text-field';
@@ -77,16 +78,7 @@ function PatientFields({ form }: { form: AppointmentApiForm }) {
           callingCode={callingCode || undefined}
           required
         />
-        <TextField
-          field={fieldOf(form, 'email')}
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
+        <EmailField field={fieldOf(form, 'email')} required />
       </FieldRow>
       <FieldRow>
         <ChoiceSelect
