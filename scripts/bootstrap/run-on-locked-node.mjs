@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { nodeFinding } from './finding.mjs';
 import { ensureInstalled } from './install.mjs';
 import { lockedNode } from './installed.mjs';
 import { Problem, report } from './problem.mjs';
@@ -9,13 +8,21 @@ import { Problem, report } from './problem.mjs';
 /** What the system's loader ends a program with that lacks a library. */
 const NO_LIBRARY = 127;
 
+/** The oldest Node.js that can run this folder. */
+const OLDEST = [20, 9];
+
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-function checkNode() {
-  const { isOk, detail } = nodeFinding(process.versions.node);
-  if (isOk) return;
+/**
+ * Refuses a version of Node.js that cannot run this folder.
+ * @param {string} version such as 26.1.0
+ * @throws {Problem}
+ */
+export function assertNewEnough(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return;
   throw new Problem(
-    `This Node.js is ${detail}.`,
+    `This Node.js is ${version}; ${OLDEST.join('.')} or later is needed.`,
     'Get it from https://nodejs.org and run the command again.',
   );
 }
@@ -74,7 +81,7 @@ export async function runOnLockedNode(script, scope = { forTests: true }) {
   let child;
   whenAskedToEnd(() => (child ? child.kill('SIGTERM') : process.exit(1)));
   try {
-    checkNode();
+    assertNewEnough(process.versions.node);
     await ensureInstalled(ROOT, scope);
     child = startScript(script);
     process.exitCode = await exitCodeOf(child);

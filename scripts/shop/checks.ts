@@ -6,7 +6,7 @@ import { Problem } from '../bootstrap/problem.mjs';
 
 const MEGABYTE = 1024 * 1024;
 /** Space for the first seed (pictures) and a build; a disk that fills up halfway is worse. */
-export const NEEDED_MB = 500;
+const NEEDED_MB = 500;
 const PATIENCE_MS = 3000;
 
 function codeOf(error: unknown): string | undefined {
@@ -21,8 +21,7 @@ function canListen(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** Returns whether no program listens on the port. */
-export async function isPortFree(port: number): Promise<boolean> {
+async function isPortFree(port: number): Promise<boolean> {
   return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::'));
 }
 
@@ -69,8 +68,7 @@ export function assertUsableFolder(folder: string): void {
   if (freeMb < NEEDED_MB) throw diskFull(folder, freeMb);
 }
 
-/** Returns the free space on the disk of a folder that exists, in whole megabytes. */
-export function freeMegabytes(folder: string): number {
+function freeMegabytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return Math.floor((bavail * bsize) / MEGABYTE);
 }

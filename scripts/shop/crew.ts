@@ -1,22 +1,27 @@
-import { report } from '../bootstrap/problem.mjs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Problem, report, say } from '../bootstrap/problem.mjs';
 import { type Child, type ChildSpec, childProblem, startChild } from './child.ts';
-import { RESTART_RULES, type RestartRules, type Starting, supervise } from './supervise.ts';
 
 /** A container is killed ten seconds after its signal, as its default; npm needs the rest. */
 const STOP_MS = 9_000;
+
+/** The pause before an ended child is started again. */
+const REST_MS = 2_000;
+/** Starts in a row that may fail before the script gives up. */
+const MOST_FAILED_STARTS = 5;
 
 /** The children of one script: started in order, stopped in the reverse order. */
 export class Crew {
   #children: Child[] = [];
   #stopping: Promise<void> | undefined;
   readonly #givenUp = Promise.withResolvers<never>();
-  readonly #rules: RestartRules;
   readonly #stopMs: number;
+  readonly #restMs: number;
 
-  /** @param stopMs how long all children together may take to stop */
-  constructor(rules: RestartRules = RESTART_RULES, stopMs = STOP_MS) {
-    this.#rules = rules;
+  /** @param limits how long all children together may take to stop, and one rests after its end */
+  constructor({ stopMs = STOP_MS, restMs = REST_MS } = {}) {
     this.#stopMs = stopMs;
+    this.#restMs = restMs;
     // A script that never asks must not end by it.
     this.#givenUp.promise.catch(() => undefined);
   }
@@ -33,24 +38,37 @@ export class Crew {
   }
 
   /**
-   * Starts a child that is started again whenever it ends; settles when it works for the first time.
+   * Starts a child that is started again whenever it ends, as systemd does on a server; settles when
+   * it works for the first time.
+   * @param watch settles when a child works; rejects when it ended before
    * @throws {Problem} when the first start fails
    */
   async keep(spec: ChildSpec, watch: (child: Child) => Promise<void>): Promise<void> {
-    let latest = this.start(spec);
-    const starting = (child: Child): Starting => ({ child, isUp: watch(child) });
-    const restart = () => {
+    const first = this.start(spec);
+    await watch(first);
+    this.#keepAlive(spec, watch, first).catch(this.#givenUp.reject);
+  }
+
+  async #keepAlive(spec: ChildSpec, watch: (child: Child) => Promise<void>, first: Child) {
+    let latest = first;
+    for (let failed = 0; failed < MOST_FAILED_STARTS; ) {
+      await latest.ended;
+      if (this.isStopping) return;
+      say(`${spec.name} ended unexpectedly; it starts again in ${this.#restMs / 1000} s.`);
+      await pause(this.#restMs);
+      if (this.isStopping) return;
       const next = startChild(spec);
+      // In its place: children are stopped in reverse order.
       this.#children = this.#children.map((child) => (child === latest ? next : child));
       latest = next;
-      return starting(next);
-    };
-    const current = starting(latest);
-    await current.isUp;
-    const isStopping = () => this.isStopping;
-    supervise({ name: spec.name, start: restart, current, isStopping, rules: this.#rules }).catch(
-      this.#givenUp.reject,
-    );
+      const isUp = await watch(next).then(
+        () => true,
+        () => false,
+      );
+      failed = isUp ? 0 : failed + 1;
+    }
+    const what = `${spec.name} cannot be started again; closing the rest.`;
+    throw new Problem(what, latest.tail().slice(-5).join('\n'));
   }
 
   /**

@@ -16,8 +16,6 @@ const MAC_APPS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-export const GET_BROWSER = 'npx playwright install --with-deps chromium';
-
 function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
@@ -52,24 +50,21 @@ async function installFromDebian(): Promise<string | undefined> {
 }
 
 /**
- * Returns the Chromium on this machine: PLAYWRIGHT_CHROMIUM, the system's or Playwright's own.
- * @throws {Problem} where PLAYWRIGHT_CHROMIUM names no program
+ * Returns the Chromium of the browser tests: that of PLAYWRIGHT_CHROMIUM, the system's, Playwright's
+ * own, or Debian's, which is installed where that is allowed. Measurements need one that is `whole`.
+ * @throws {Problem} saying how to get one, or that PLAYWRIGHT_CHROMIUM names no program
  */
-export function presentBrowser(whole?: 'whole'): string | undefined {
+export async function findBrowser(whole?: 'whole'): Promise<string> {
   const named = process.env.PLAYWRIGHT_CHROMIUM;
   if (named && !isProgram(named)) {
     throw new Problem(`PLAYWRIGHT_CHROMIUM names ${named}, which is not a program.`);
   }
-  return named || systemBrowser(whole && WHOLE) || playwrightBrowser();
-}
-
-/**
- * Returns the Chromium of the browser tests: the one on this machine, or Debian's, which is
- * installed where that is allowed. Measurements need one that is `whole`.
- * @throws {Problem} saying how to get one
- */
-export async function findBrowser(whole?: 'whole'): Promise<string> {
-  const found = presentBrowser(whole) ?? (await installFromDebian());
+  const found = named || systemBrowser(whole && WHOLE) || playwrightBrowser();
   if (found) return found;
-  throw new Problem('No Chromium found.', `Get one with: ${GET_BROWSER}`);
+  const installed = await installFromDebian();
+  if (installed) return installed;
+  throw new Problem(
+    'No Chromium found.',
+    'Get one with: npx playwright install --with-deps chromium',
+  );
 }

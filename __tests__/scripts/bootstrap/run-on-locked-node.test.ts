@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { tempFolder, writeTempFile } from '@/__tests__/support/temp-folder';
+import { assertNewEnough } from '@/scripts/bootstrap/run-on-locked-node.mjs';
 
 const SCRIPT = "import { runOnLockedNode } from './bootstrap/run-on-locked-node.mjs';\n";
 
@@ -34,4 +35,16 @@ test('a system without a library of Node.js is told which package has it', () =>
   expect(status).toBe(1);
   expect(stderr).toContain('the system lacks a library, which the line above names');
   expect(stderr).toContain('apt-get install libatomic1');
+});
+
+describe('the version of Node.js', () => {
+  test.each(['20.9.0', '20.20.2', '26.1.0'])('%s is accepted', (version) => {
+    expect(() => assertNewEnough(version)).not.toThrow();
+  });
+
+  test.each(['18.20.0', '20.8.1'])('%s is too old', (version) => {
+    expect(() => assertNewEnough(version)).toThrow(
+      `This Node.js is ${version}; 20.9 or later is needed.`,
+    );
+  });
 });

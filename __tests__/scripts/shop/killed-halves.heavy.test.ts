@@ -12,17 +12,10 @@ import { readSettings } from '@/scripts/shop/settings';
 const API_PROGRAM = 'shop-api/main.ts';
 const STOREFRONT_PROGRAM = 'server/main.ts';
 const KILLS = 10;
-const WITHOUT_PAUSES = {
-  firstPauseMs: 1,
-  longestPauseMs: 1,
-  healthyAfterMs: 60_000,
-  maxFailedStarts: 3,
-};
-
 /** A build takes a minute, an API's start up to half of one on a busy machine. */
 const LIMIT_MS = 3_600_000;
 
-const crew = new Crew(WITHOUT_PAUSES);
+const crew = new Crew({ restMs: 1 });
 let shop: ChildProcess | undefined;
 
 beforeAll(() => {
