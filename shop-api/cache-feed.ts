@@ -14,7 +14,7 @@ export class NoticeFeed {
   #isStopped = false;
   #woken = new AbortController();
 
-  constructor(db: Database, writes = new WriteSignal(db), waitMs = CACHE_FEED_WAIT_MS) {
+  constructor(db: Database, writes = new WriteSignal({ db }), waitMs = CACHE_FEED_WAIT_MS) {
     this.#db = db;
     this.#writes = writes;
     this.#waitMs = waitMs;
@@ -45,7 +45,8 @@ export class NoticeFeed {
       // The database closes with the server.
       if (found.has_missed || found.newest > after || restMs <= 0 || this.#isStopped) return found;
       await this.#writes.next({ seen, restMs, signal });
-      if (this.#isStopped) return found;
+      const isNews = signal.aborted || seen !== this.#writes.snapshot;
+      if (!isNews || this.#isStopped) return found;
     }
   }
 

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
+import { productTimes, showDueProducts } from './domain/catalogue/manage/product-states.ts';
 import { datedEntries } from './domain/dated-entries.ts';
 import { HOUR_MS } from './domain/kernel/durations.ts';
 import type { JobMetrics } from './http/job-metrics.ts';
@@ -28,8 +29,9 @@ interface WatchDates {
 }
 
 /**
- * Sends cache notices about entries whose date has come: a banner begins, a post is due. A notice
- * that several processes send costs a rendering.
+ * Shows and hides products whose time has come, and sends cache notices about these and about entries
+ * whose date has come: a banner begins, a post is due. A notice that several processes send costs a
+ * rendering.
  */
 export function startDateWatch({
   db,
@@ -46,6 +48,7 @@ export function startDateWatch({
     const until = clock.now();
     const snapshot = writes?.snapshot ?? '';
     if (writes && until < quiet.until && snapshot === quiet.snapshot) return 0;
+    await showDueProducts({ db, clock, notify });
     for (const kind of datedEntries) {
       const tags = await kind.turned(db, { after, until });
       if (tags.length > 0) notify(tags);
@@ -64,7 +67,7 @@ export function startDateWatch({
 }
 
 async function turnsBetween(db: Database, after: Date, until: Date): Promise<boolean> {
-  for (const kind of datedEntries) {
+  for (const kind of [...datedEntries, productTimes]) {
     if ((await kind.turned(db, { after, until })).length > 0) return true;
   }
   return false;

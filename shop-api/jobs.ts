@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import { runImports } from './domain/catalogue/goods-files/import-jobs.ts';
-import { showDueProducts } from './domain/catalogue/manage/product-states.ts';
 import { sendSearchChanges } from './domain/catalogue/search/feed/send-search-changes.ts';
 import { indexChangedProducts } from './domain/catalogue/search/indexing/index-changed-products.ts';
 import { notifyBackInStock } from './domain/enquiries/notify-back-in-stock.ts';
@@ -20,10 +19,6 @@ const EVERY_MS = 20_000;
 type Job = (given: { ctx: Context }) => Promise<number>;
 
 const JOBS: Job[] = [expireHolds, lookUpPayments, notifyEndedMembers, notifyBackInStock];
-
-/** The same, often: shoppers find a product whose time has come within seconds. */
-const DUE_JOBS: Job[] = [showDueProducts];
-const DUE_EVERY_MS = 4_000;
 
 /** The same after each change: shoppers find a changed product within seconds. */
 const CHANGE_JOBS: Job[] = [indexChangedProducts, sendSearchChanges];
@@ -56,7 +51,6 @@ export function startJobs({ deps, metrics, logger, writes, everyMs = EVERY_MS }:
     });
   const loops = [
     jobs(JOBS, everyMs),
-    jobs(DUE_JOBS, DUE_EVERY_MS),
     jobs(CHANGE_JOBS, CHANGE_EVERY_MS, CHANGE_REST_MS),
     jobs(IMPORT_JOBS, CHANGE_EVERY_MS, CHANGE_REST_MS),
   ];

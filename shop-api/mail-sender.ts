@@ -6,7 +6,7 @@ import type { WriteSignal } from './write-signal.ts';
 
 const EVERY_MS = 2_000;
 /** A mail that failed is due again after a minute or more. */
-const REST_MS = 10_000;
+const REST_MS = 30_000;
 
 interface Sender extends SendDueMails {
   /** Counts the rounds. */

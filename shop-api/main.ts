@@ -52,7 +52,7 @@ async function prepare({ config, logger, database: { db } }: Opened): Promise<vo
 async function compose({ config, logger, database }: Opened) {
   const { db } = database;
   const metrics = new ApiMetrics();
-  const writes = new WriteSignal(db);
+  const writes = new WriteSignal(database);
   const feed = new NoticeFeed(db, writes);
   const onGivenUp = (tags: readonly string[]) => {
     metrics.countLostNotice();

@@ -56,7 +56,7 @@ async function start(opened: Opened) {
   const { host, workerMetricsPort: port } = config;
   const server =
     port === undefined ? undefined : await listen({ app: createWorkerApp(deps), host, port });
-  const writes = new WriteSignal(database.db);
+  const writes = new WriteSignal(database);
   const { jobs: metrics } = deps.metrics;
   const background = startBackground({ config, deps, metrics, logger, writes });
   // The waits of its work do not keep a process open, and while the database is away nothing else does.

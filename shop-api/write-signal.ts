@@ -1,8 +1,11 @@
-import type { Database } from './db/database.ts';
+import type { OpenDatabase } from './db/database.ts';
 import { currentSnapshot } from './domain/catalogue/product-index/read-changes.ts';
 
 /** How often the database is asked while somebody waits, in milliseconds. */
 const EVERY_MS = 2_000;
+
+/** What a database says of itself, without which it counts as one that others ask too. */
+type Asked = Pick<OpenDatabase, 'db' | 'asked'>;
 
 interface NextWrite {
   /** The snapshot up to which the caller has seen everything. */
@@ -19,14 +22,15 @@ interface NextWrite {
  * those of each loop that waits for something to do (decision 0093).
  */
 export class WriteSignal {
-  readonly #db: Database;
+  readonly #database: Asked;
   readonly #everyMs: number;
   readonly #waiting = new Set<() => void>();
   #snapshot = '';
+  #asked: number | undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(db: Database, everyMs = EVERY_MS) {
-    this.#db = db;
+  constructor(database: Asked, everyMs = EVERY_MS) {
+    this.#database = database;
     this.#everyMs = everyMs;
   }
 
@@ -53,9 +57,13 @@ export class WriteSignal {
     this.#timer = undefined;
   }
 
-  /** A database that is away is asked again at the next look. */
+  /** A database that is away is asked again at the next look; one that nobody asked has not changed. */
   async #look(): Promise<void> {
-    const snapshot = await currentSnapshot(this.#db).catch(() => this.#snapshot);
+    const { db, asked } = this.#database;
+    if (asked && asked() === this.#asked) return;
+    // Before the question, which is one more: what others ask meanwhile is looked at next time.
+    this.#asked = asked && asked() + 1;
+    const snapshot = await currentSnapshot(db).catch(() => this.#snapshot);
     if (snapshot === this.#snapshot) return;
     this.#snapshot = snapshot;
     for (const go of this.#waiting) go();

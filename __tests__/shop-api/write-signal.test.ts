@@ -10,7 +10,7 @@ const OFTEN_MS = 1;
 onEachDatabase((database) => {
   /** A signal that has looked once, so that only what comes from now on is news. */
   async function settled() {
-    const writes = new WriteSignal(database.db, OFTEN_MS);
+    const writes = new WriteSignal(database, OFTEN_MS);
     await writes.next({ seen: '', restMs: FOR_EVER_MS });
     return writes;
   }
@@ -41,6 +41,20 @@ onEachDatabase((database) => {
     const next = writes.next({ seen, restMs: FOR_EVER_MS });
     ending.resolve();
     await Promise.all([writing, next]);
+    expect(writes.snapshot).not.toBe(seen);
+  });
+
+  test('does not ask again a database that nobody else has asked', async () => {
+    let count = 0;
+    const writes = new WriteSignal({ db: database.db, asked: () => count }, OFTEN_MS);
+    await writes.next({ seen: '', restMs: FOR_EVER_MS });
+    count += 1;
+    const seen = writes.snapshot;
+    await database.db.execute(sql`CREATE TABLE unseen ()`);
+    await writes.next({ seen, restMs: 50 });
+    expect(writes.snapshot).toBe(seen);
+    count += 1;
+    await writes.next({ seen, restMs: FOR_EVER_MS });
     expect(writes.snapshot).not.toBe(seen);
   });
 

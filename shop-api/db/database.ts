@@ -9,6 +9,8 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export interface OpenDatabase {
   db: Database;
   kind: 'pglite' | 'postgres';
+  /** How often it was asked; undefined with PostgreSQL, which others ask too. */
+  asked?: () => number;
   /** Connections in use, and queries that wait for one; undefined with PGlite, which has none. */
   connections?: () => { used: number; waiting: number };
   close(): Promise<void>;

@@ -6,6 +6,9 @@ import { DatabaseUnavailable, type OpenDatabase, RANDOM_PAGE_COST } from './data
 import { lockFolder } from './folder-lock.ts';
 import { schema } from './schema.ts';
 
+/** 128 MB of buffers, the default, would stay with the process; the system keeps the files as well. */
+const LEAN = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+
 /**
  * Opens the embedded database in `{dataDir}/database`, under an exclusive lock on `dataDir`.
  * @throws {DatabaseUnavailable} when another process holds the folder or it cannot be read
@@ -14,7 +17,7 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true });
   const lock = lockFolder(dataDir);
   try {
-    const client = await PGlite.create(join(dataDir, 'database'));
+    const client = await PGlite.create(join(dataDir, 'database'), { startParams: LEAN });
     return await wrap(client, () => lock.release());
   } catch (error) {
     lock.release();
@@ -27,15 +30,22 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
 export async function openMemory(
   options: PGliteOptions = {},
 ): Promise<OpenDatabase & { client: PGlite }> {
-  const client = await PGlite.create(options);
+  const client = await PGlite.create({ startParams: LEAN, ...options });
   return { ...(await wrap(client)), client };
 }
 
 async function wrap(client: PGlite, afterClose = () => {}): Promise<OpenDatabase> {
   await client.exec(`SET random_page_cost = ${RANDOM_PAGE_COST}`);
+  let asked = 0;
+  const logger = {
+    logQuery() {
+      asked += 1;
+    },
+  };
   return {
-    db: drizzle(client, { schema }),
+    db: drizzle(client, { schema, logger }),
     kind: 'pglite',
+    asked: () => asked,
     async close() {
       await client.close();
       afterClose();

@@ -6,6 +6,7 @@ import { PACKING_CATEGORY_ID } from '../../../../contract/shop/limits.ts';
 import type { Database } from '../../../db/database.ts';
 import { products } from '../../../db/schema/products.ts';
 import type { Context } from '../../kernel/context.ts';
+import { datedRows } from '../../kernel/dated.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { tagsOfProducts } from './tags-of-products.ts';
 
@@ -44,18 +45,21 @@ export async function showByTime(tx: Database, ids: readonly number[], now: Date
 /** Those that a moment can show or hide; without these bounds somebody else has decided. */
 const hasTime = sql`(${products.visibleFrom} IS NOT NULL OR ${products.visibleUntil} IS NOT NULL)`;
 
-/** System job: shows and hides products whose time has come. Returns how many. */
+/** When products come and go. */
+export const productTimes = datedRows(products, ['products']);
+
+/** Shows and hides products whose time has come, and says so to the storefronts. Returns how many. */
 export async function showDueProducts({
-  ctx,
-}: {
-  ctx: Pick<Context, 'db' | 'clock' | 'notify'>;
-}): Promise<number> {
-  const inShop = isInShopAt(ctx.clock.now());
-  const due = await ctx.db
+  db,
+  clock,
+  notify,
+}: Pick<Context, 'db' | 'clock' | 'notify'>): Promise<number> {
+  const inShop = isInShopAt(clock.now());
+  const due = await db
     .update(products)
     .set({ isPublished: inShop })
     .where(and(hasTime, sql`${products.isPublished} <> ${inShop}`))
     .returning({ id: products.id });
-  if (due.length > 0) ctx.notify(tagsOfProducts(due.map(({ id }) => id)));
+  if (due.length > 0) notify(tagsOfProducts(due.map(({ id }) => id)));
   return due.length;
 }

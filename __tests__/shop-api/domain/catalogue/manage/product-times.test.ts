@@ -11,7 +11,7 @@ onBothApps((app) => {
     new Date(app.clock.now().getTime() + minutes * MINUTE_MS).toISOString();
   const pass = (minutes: number) => {
     app.clock.advance(minutes * MINUTE_MS);
-    return showDueProducts({ ctx: desk.ctx });
+    return showDueProducts(desk.ctx);
   };
   const isInShop = async (id: number) =>
     (await desk.page(id)) !== 404 && (await desk.find('prod_search=brahmi+timed')).includes(id);
