@@ -18,11 +18,12 @@ export interface DocumentWeight {
   scriptGzip: number;
 }
 
-/** Returns what a document weighs. Scripts with `nomodule` are left out: no current browser fetches them. */
+/** Returns what a document and the scripts that it loads weigh. */
 export async function documentWeight(path: string): Promise<DocumentWeight> {
   const html = await (await fetch(BASE_URL + path)).text();
-  const tags = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)];
-  const sources = tags.filter(([tag]) => !/nomodule/i.test(tag)).map(([, src]) => src ?? '');
+  // The list that `server/first-paint/load-later.mjs` gets.
+  const [, list = '[]'] = /\)\((\[(?:"[^"]*",?)*\])\)<\/script>/.exec(html) ?? [];
+  const sources: string[] = JSON.parse(list);
   const bodies = await Promise.all(
     [...new Set(sources)].map(async (src) =>
       Buffer.from(await (await fetch(new URL(src, BASE_URL))).arrayBuffer()),
