@@ -26,6 +26,7 @@ const STATELESS_PACKAGES = [
   'pg',
   'pino',
   'prom-client',
+  'typescript',
   'undici',
   'yup',
 ].join('|');

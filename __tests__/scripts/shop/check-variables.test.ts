@@ -24,7 +24,7 @@ function check(variables: Record<string, string>) {
 
 /** Checks a file of variables; returns the exit code and what was printed. */
 function checkFile(file: string) {
-  const script = join(PROJECT_ROOT, 'scripts/check-variables.mjs');
+  const script = join(PROJECT_ROOT, 'scripts/shop/check-variables.ts');
   const env = { NODE_ENV: 'production', PATH: process.env.PATH } as const;
   const { status, stderr } = spawnSync(process.execPath, [script, file], { env, encoding: 'utf8' });
   return { status, stderr };
