@@ -8,6 +8,7 @@ import { addressStart } from '@/lib/forms/address-start';
 import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
 import { refuse } from './fake-account-api';
 import { openFakeApi } from './fake-api';
+import { fill } from './fill';
 import { fakeRouter } from './in-app-router';
 import { MUMBAI_PIN } from './sample-pin';
 import { sampleStoredAddress } from './sample-stored-address';
@@ -83,9 +84,9 @@ export function show(target: AddressTarget = {}, address = sampleStoredAddress()
 
 /** Fills in the person and the street. */
 export async function fillIn(): Promise<void> {
-  await user.type(field(/Full name/), 'Asha Rao');
+  await fill(user, field(/Full name/), 'Asha Rao');
   await user.click(field(/^Mobile number/));
   await user.paste('+91 98250 00000');
-  await user.type(field(/Flat or house/), '12 Neem Lane');
-  await user.type(field(/Area and street/), 'Navrangpura');
+  await fill(user, field(/Flat or house/), '12 Neem Lane');
+  await fill(user, field(/Area and street/), 'Navrangpura');
 }

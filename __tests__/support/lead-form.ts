@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fill } from './fill';
 
 /** What somebody does with the business or the export form. */
 export const user = userEvent.setup({ delay: null });
@@ -9,9 +10,9 @@ export const consent = () => screen.getByRole<HTMLInputElement>('checkbox');
 
 /** Fills in the fields that are required. */
 export async function fillCompany(): Promise<void> {
-  await user.type(field(/Company name/), 'Neem Traders');
-  await user.type(field(/Industry type/), 'Retail');
-  await user.type(field(/Company size/), '25 people');
+  await fill(user, field(/Company name/), 'Neem Traders');
+  await fill(user, field(/Industry type/), 'Retail');
+  await fill(user, field(/Company size/), '25 people');
   await user.selectOptions(field(/Annual revenue/), '1 to 5 cr');
   await user.click(screen.getByRole('radio', { name: 'Applied' }));
 }

@@ -7,6 +7,7 @@ import {
   openUnreachableApi,
   refuse,
 } from '@/__tests__/support/fake-account-api';
+import { fill } from '@/__tests__/support/fill';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { EmailLoginForm } from '@/components/account/email-login-form.client';
 import { SurfaceProvider } from '@/components/ui/link.client';
@@ -24,8 +25,8 @@ beforeEach(() => {
 });
 
 async function logIn(password = 'Demo@1234'): Promise<void> {
-  await user.type(screen.getByLabelText(/Email/), 'demo@example.com');
-  await user.type(screen.getByLabelText(/^Password/), password);
+  await fill(user, screen.getByLabelText(/Email/), 'demo@example.com');
+  await fill(user, screen.getByLabelText(/^Password/), password);
   await user.click(screen.getByRole('button', { name: 'Login' }));
 }
 
@@ -83,7 +84,7 @@ test('staff with a number are asked for its code, which goes with what they have
   expect(field).toBeValid();
   expect(field).toHaveFocus();
   expect(field).toHaveAccessibleDescription(notice);
-  await user.type(field, '123456');
+  await fill(user, field, '123456');
   await user.click(screen.getByRole('button', { name: 'Login' }));
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/dashboard'));
   const typed = { email: 'demo@example.com', password: 'Demo@1234' };

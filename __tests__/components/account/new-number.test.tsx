@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allowCaptcha } from '@/__tests__/support/captcha-in-dom';
 import { openFakeAccountApi, refuse, type Sent } from '@/__tests__/support/fake-account-api';
+import { fill } from '@/__tests__/support/fill';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { LoginCodeForm } from '@/components/account/login-code-form.client';
 import { accountMessages } from '@/contract/messages/account';
@@ -50,8 +51,8 @@ describe('a number without an account', () => {
     expect(screen.getByRole('heading', { name: 'Create your account' })).toHaveFocus();
     expect(screen.getByText('+91 98250 00000')).toBeVisible();
     expect(screen.queryByLabelText(/assword/)).toBeNull();
-    await user.type(field(/^Name/), 'Asha Patel');
-    await user.type(field(/Email/), 'asha@example.com');
+    await fill(user, field(/^Name/), 'Asha Patel');
+    await fill(user, field(/Email/), 'asha@example.com');
     const create = screen.getByRole('button', { name: 'Create account' });
     await user.click(create);
     await waitFor(() => expect(sent.at(-1)?.path).toBe('/api/signup/proven'));

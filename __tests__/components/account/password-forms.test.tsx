@@ -7,6 +7,7 @@ import {
   openUnreachableApi,
   refuse,
 } from '@/__tests__/support/fake-account-api';
+import { fill } from '@/__tests__/support/fill';
 import { ChangePasswordForm } from '@/components/account/change-password-form.client';
 import { NewPasswordForm } from '@/components/account/new-password-form.client';
 import { ResetRequestForm } from '@/components/account/reset-request-form.client';
@@ -38,7 +39,7 @@ async function untilLeft(): Promise<void> {
 describe('requesting a password reset', () => {
   async function ask(): Promise<void> {
     render(<ResetRequestForm />);
-    await user.type(field(/Email/), 'demo@example.com');
+    await fill(user, field(/Email/), 'demo@example.com');
     await untilReady('Send the link');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
   }
@@ -67,8 +68,8 @@ describe('requesting a password reset', () => {
 describe('setting a new password with a reset link', () => {
   async function choose(password: string): Promise<void> {
     render(<NewPasswordForm token={TOKEN} />);
-    await user.type(field(/^New password/), password);
-    await user.type(field(/Confirm password/), password);
+    await fill(user, field(/^New password/), password);
+    await fill(user, field(/Confirm password/), password);
     await user.click(screen.getByRole('button', { name: 'Set new password' }));
   }
 
@@ -123,9 +124,9 @@ describe('setting a new password with a reset link', () => {
 describe('changing the password', () => {
   async function change(): Promise<void> {
     render(<ChangePasswordForm />);
-    await user.type(field(/Old password/), 'Demo@1234');
-    await user.type(field(/^New password/), 'Tulsi@2026');
-    await user.type(field(/Confirm password/), 'Tulsi@2026');
+    await fill(user, field(/Old password/), 'Demo@1234');
+    await fill(user, field(/^New password/), 'Tulsi@2026');
+    await fill(user, field(/Confirm password/), 'Tulsi@2026');
     await untilReady('Change password');
     await user.click(screen.getByRole('button', { name: 'Change password' }));
   }

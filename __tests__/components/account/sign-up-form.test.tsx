@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allowCaptcha } from '@/__tests__/support/captcha-in-dom';
 import { openFakeAccountApi, refuse, type Sent } from '@/__tests__/support/fake-account-api';
+import { fill } from '@/__tests__/support/fill';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { field, fillInPerson, fillInSignUp, knownEmail } from '@/__tests__/support/sign-up-form';
 import { ProvenSignUp } from '@/components/account/proven-sign-up.client';
@@ -99,7 +100,7 @@ describe('signing up', () => {
     drawProven();
     expect(screen.getByText('+91 98250 00000').parentElement).toHaveTextContent('is confirmed');
     expect(screen.queryByLabelText(/Mobile number|assword/)).toBeNull();
-    await user.type(field(/^Name/), 'Asha Patel');
+    await fill(user, field(/^Name/), 'Asha Patel');
     await user.click(button());
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/checkout'));
     const body = { name: 'Asha Patel', email: '' };
@@ -110,8 +111,8 @@ describe('signing up', () => {
     draw();
     await user.type(field(/Email/), 'asha');
     await user.type(field(/Mobile number/), '12345');
-    await user.type(field(/^Password/), 'tulsi');
-    await user.type(field(/Confirm password/), 'other');
+    await fill(user, field(/^Password/), 'tulsi');
+    await fill(user, field(/Confirm password/), 'other');
     await user.click(button());
     for (const words of [
       'First name is required',
@@ -130,8 +131,8 @@ describe('signing up', () => {
   test('displays a refusal beside its field, keeps the input and can be sent again', async () => {
     answer = knownEmail;
     drawProven();
-    await user.type(field(/^Name/), 'Asha Patel');
-    await user.type(field(/Email/), 'asha@example.com');
+    await fill(user, field(/^Name/), 'Asha Patel');
+    await fill(user, field(/Email/), 'asha@example.com');
     await user.click(button());
     expect(await screen.findByRole('alert')).toHaveTextContent(accountMessages.signUpFailed);
     expect(field(/Email/)).toHaveAccessibleDescription(/already exists/);
@@ -158,7 +159,7 @@ describe('signing up', () => {
     draw();
     await fillInPerson(user);
     await user.clear(field(/^Password/));
-    await user.type(field(/^Password/), 'sunita123');
+    await fill(user, field(/^Password/), 'sunita123');
     expect(button()).toHaveAccessibleDescription(
       'The password still needs an uppercase letter, a symbol: ! @ # $ _ . ~ -',
     );

@@ -10,6 +10,7 @@ import {
   user,
 } from '@/__tests__/support/address-form';
 import { refuse } from '@/__tests__/support/fake-account-api';
+import { fill } from '@/__tests__/support/fill';
 
 beforeEach(openAddressShop);
 
@@ -79,7 +80,7 @@ describe('the address form', () => {
   test('edits the address it was opened with', async () => {
     const push = show({ id: 7 });
     await user.clear(field(/Full name/));
-    await user.type(field(/Full name/), 'Ravi Rao');
+    await fill(user, field(/Full name/), 'Ravi Rao');
     await save();
     await waitFor(() => expect(push).toHaveBeenCalled());
     expect(shop.sent[0]).toMatchObject({

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { allowCaptcha } from '@/__tests__/support/captcha-in-dom';
 import { refuse, type Sent } from '@/__tests__/support/fake-account-api';
 import { openFakeEnquiryApi } from '@/__tests__/support/fake-enquiry-api';
+import { fill } from '@/__tests__/support/fill';
 import { ContactForm } from '@/components/enquiries/contact-form.client';
 import { addressMessages } from '@/contract/messages/addresses';
 import { captchaMessages } from '@/contract/messages/captcha';
@@ -33,14 +34,14 @@ beforeEach(() => {
 });
 
 async function fillIn(): Promise<void> {
-  await user.type(field(/Company/), 'Rao Stores');
-  await user.type(field(/^Name/), 'Asha Rao');
+  await fill(user, field(/Company/), 'Rao Stores');
+  await fill(user, field(/^Name/), 'Asha Rao');
   await user.click(field(/^Country/));
   await user.paste('india');
   await user.type(await screen.findByLabelText(/^Phone/), '98250a11111');
-  await user.type(field(/^Email/), 'asha@example.com');
-  await user.type(field(/^Subject/), 'Ghee in glass');
-  await user.type(field(/^Description/), 'Do you sell it?');
+  await fill(user, field(/^Email/), 'asha@example.com');
+  await fill(user, field(/^Subject/), 'Ghee in glass');
+  await fill(user, field(/^Description/), 'Do you sell it?');
   await user.click(screen.getByRole('checkbox', { name: notices.contact.consent }));
 }
 
@@ -87,7 +88,7 @@ describe('the contact form', () => {
     await user.paste('Nepal');
     const phone = await screen.findByLabelText(/^Phone/);
     expect(screen.getByText('+977')).toBeInTheDocument();
-    await user.type(phone, '98-01x');
+    await fill(user, phone, '98-01x');
     expect(phone).toHaveValue('9801');
   });
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { refuse, type Sent } from '@/__tests__/support/fake-account-api';
 import { openFakeEnquiryApi } from '@/__tests__/support/fake-enquiry-api';
+import { fill } from '@/__tests__/support/fill';
 import {
   chooseNepal,
   choosePlace,
@@ -36,7 +37,7 @@ describe('the export form', () => {
     expect(screen.queryByLabelText(/Specific requirements/)).not.toBeInTheDocument();
     expect(screen.getAllByRole('textbox').length).toBeGreaterThan(11);
     await fillCompany();
-    await user.type(screen.getByLabelText(EXPORT_QUESTIONS[10]), 'In June');
+    await fill(user, screen.getByLabelText(EXPORT_QUESTIONS[10]), 'In June');
     await sendIt();
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({

@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import type { Sent } from '@/__tests__/support/fake-account-api';
 import { openFakeEnquiryApi } from '@/__tests__/support/fake-enquiry-api';
+import { fill } from '@/__tests__/support/fill';
 import {
   chooseNepal,
   choosePlace,
@@ -45,8 +46,8 @@ describe('the business form', () => {
     await choosePlace(/^City/, 'Ahmedabad');
     await user.click(field(/^Phone/));
     await user.paste('+977 980-1234567');
-    await user.type(field(/Specific requirements/), 'Ghee in tins');
-    await user.type(field(new RegExp(`^${BUSINESS_QUESTIONS[3].replace('?', '\\?')}`)), 'In May');
+    await fill(user, field(/Specific requirements/), 'Ghee in tins');
+    await fill(user, field(new RegExp(`^${BUSINESS_QUESTIONS[3].replace('?', '\\?')}`)), 'In May');
     await sendIt();
     await waitFor(() =>
       expect(toasts).toEqual([
@@ -128,7 +129,7 @@ describe('the business form', () => {
   test('refuses an email and a country that cannot be', async () => {
     render(<LeadForm kind="business" />);
     await fillCompany();
-    await user.type(field(/^Email/), 'nobody');
+    await fill(user, field(/^Email/), 'nobody');
     await user.type(field(/^Country/), 'Neverland');
     await sendIt();
     expect(await screen.findByText(fieldMessages.invalidEmail)).toBeInTheDocument();

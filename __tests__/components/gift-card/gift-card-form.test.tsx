@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server.node';
 import { allowCaptcha } from '@/__tests__/support/captcha-in-dom';
 import { openFakeAccountApi, refuse, type Sent } from '@/__tests__/support/fake-account-api';
 import { openFakeApi } from '@/__tests__/support/fake-api';
+import { fill } from '@/__tests__/support/fill';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { GiftCardForm } from '@/components/gift-card/gift-card-form.client';
 import { giftCardApiMessages } from '@/contract/messages/gift-cards';
@@ -48,10 +49,10 @@ function draw() {
 }
 
 async function fillIn(): Promise<void> {
-  await user.type(field(/Receiver name/), 'Ravi Iyer');
-  await user.type(field(/Receiver email/), 'ravi@example.com');
-  await user.type(field(/Sender name/), 'Asha Rao');
-  await user.type(field(/Sender email/), 'asha@example.com');
+  await fill(user, field(/Receiver name/), 'Ravi Iyer');
+  await fill(user, field(/Receiver email/), 'ravi@example.com');
+  await fill(user, field(/Sender name/), 'Asha Rao');
+  await fill(user, field(/Sender email/), 'asha@example.com');
   await waitFor(() => expect(checkout()).not.toHaveAttribute('aria-disabled'));
 }
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openFakeApi } from '@/__tests__/support/fake-api';
+import { fill } from '@/__tests__/support/fill';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { ReturnPageView } from '@/components/returns/return-page-view';
 import { returnMessages } from '@/contract/messages/returns';
@@ -55,7 +56,7 @@ describe('the form for a replacement or refund', () => {
   test('refuses a fifth picture at once, and keeps what is typed', async () => {
     await draw();
     const details = screen.getByRole('textbox', { name: /What is wrong/ });
-    await user.type(details, 'One petal is bent.');
+    await fill(user, details, 'One petal is bent.');
     const five = ['1', '2', '3', '4', '5'].map((name) => photo(`${name}.jpg`));
     await user.upload(screen.getByLabelText('Pictures'), five);
     expect(screen.getByText(englishText(returnMessages.tooManyPhotos))).toBeVisible();

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openFakeApi } from '@/__tests__/support/fake-api';
+import { fill } from '@/__tests__/support/fill';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { WriteReview } from '@/components/reviews/write-review.client';
 import { requestMessages } from '@/contract/messages/requests';
@@ -56,7 +57,7 @@ describe('the review dialog', () => {
     const user = await draw(thanks);
     const form = within(await dialog());
     await user.click(form.getByRole('radio', { name: '2 stars' }));
-    await user.type(form.getByLabelText('Your review'), 'Too sweet');
+    await fill(user, form.getByLabelText('Your review'), 'Too sweet');
     await user.click(form.getByRole('button', { name: 'Submit review' }));
     await waitFor(() => expect(sent[0]?.body).toEqual({ rating: 2, review: 'Too sweet' }));
   });
@@ -67,7 +68,7 @@ describe('the review dialog', () => {
   ])('displays in %s why it failed and keeps the text', async (_whose, answer, words) => {
     const user = await draw(answer);
     const form = within(await dialog());
-    await user.type(form.getByLabelText('Your review'), 'Too sweet');
+    await fill(user, form.getByLabelText('Your review'), 'Too sweet');
     await user.click(form.getByRole('button', { name: 'Submit review' }));
     expect(await form.findByRole('alert')).toHaveTextContent(words);
     expect(form.getByLabelText('Your review')).toHaveValue('Too sweet');

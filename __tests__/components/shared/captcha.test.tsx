@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { type InferType, object } from 'yup';
 import { allowCaptcha, captchaAnswer } from '@/__tests__/support/captcha-in-dom';
 import { openFakeApi } from '@/__tests__/support/fake-api';
+import { fill } from '@/__tests__/support/fill';
 import { FormFooter } from '@/components/shared/form-footer.client';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -59,7 +60,7 @@ describe('a form with a captcha', () => {
     render(<MailForm />);
     expect(button()).toHaveAccessibleDescription(captchaMessages.formIncomplete);
     await box();
-    await user.type(screen.getByLabelText('Email'), 'asha@example.com');
+    await fill(user, screen.getByLabelText('Email'), 'asha@example.com');
     await untilSolved();
     await waitFor(() => expect(isHeld()).toBe(false));
     await user.click(button());
@@ -102,7 +103,7 @@ describe('a form with a captcha', () => {
     answer = () => captchaAnswer({ validMs: 2000 });
     render(<MailForm />);
     await user.click(await box());
-    await user.type(screen.getByLabelText('Email'), 'asha@example.com');
+    await fill(user, screen.getByLabelText('Email'), 'asha@example.com');
     await waitFor(() => expect(isHeld()).toBe(false));
     await waitFor(() => expect(isHeld()).toBe(true));
     expect(button()).toHaveAccessibleDescription(captchaMessages.notSolved);
@@ -113,7 +114,7 @@ describe('a form with a captcha', () => {
     send.mockRejectedValueOnce(new ApiError('network', 'no answer'));
     render(<MailForm />);
     await user.click(await box());
-    await user.type(screen.getByLabelText('Email'), 'asha@example.com');
+    await fill(user, screen.getByLabelText('Email'), 'asha@example.com');
     await waitFor(() => expect(isHeld()).toBe(false));
     await user.click(button());
     expect(await screen.findByRole('alert')).toHaveTextContent(commonMessages.wentWrong);
@@ -156,7 +157,7 @@ describe('a form with reCAPTCHA', () => {
     });
     const { origin, pathname, searchParams } = new URL(script.src);
     expect(origin + pathname).toBe('https://www.google.com/recaptcha/api.js');
-    await user.type(screen.getByLabelText('Email'), 'asha@example.com');
+    await fill(user, screen.getByLabelText('Email'), 'asha@example.com');
     expect(isHeld()).toBe(true);
 
     Object.assign(window, { grecaptcha });
@@ -179,7 +180,7 @@ describe('a form with reCAPTCHA', () => {
 
 test('a ticked box stays ticked when it is clicked', async () => {
   render(<MailForm />);
-  await user.type(screen.getByLabelText('Email'), 'asha@example.com');
+  await fill(user, screen.getByLabelText('Email'), 'asha@example.com');
   const ticked = await untilSolved();
   await user.click(ticked);
   expect(await untilSolved()).toBeChecked();

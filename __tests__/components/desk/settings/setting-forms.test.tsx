@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { openFakeApi } from '@/__tests__/support/fake-api';
+import { fill } from '@/__tests__/support/fill';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { DeskForm } from '@/components/desk/form/desk-form.client';
 import { SETTING_RULES } from '@/contract/settings/setting-rules';
@@ -55,7 +56,7 @@ test('a licence is refused at its own number, and then saved with all the others
   open('company', shopProfile);
   await user.click(screen.getByRole('button', { name: 'Add a licence' }));
   const licence = groupOf('Licence 4');
-  await user.type(licence.getByLabelText(/^Licence \*/), 'FSSAI of the kitchen');
+  await fill(user, licence.getByLabelText(/^Licence \*/), 'FSSAI of the kitchen');
   await user.type(licence.getByLabelText(/^Licence number/), '123');
   await save();
   expect(
@@ -66,7 +67,7 @@ test('a licence is refused at its own number, and then saved with all the others
   expect(number).toBeInvalid();
   expect(sent).toEqual([]);
   await user.clear(number);
-  await user.type(number, '12345678901234');
+  await fill(user, number, '12345678901234');
   await save();
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.path).toBe('/api/desk/settings/company');
@@ -122,7 +123,7 @@ test('an hour of the week that stands twice is said below the hours', async () =
   open('consultation', { fee: 500, hours: [monday] });
   expect(screen.queryByRole('button', { name: /^Move time/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Add a time' }));
-  await user.type(groupOf('Time 2').getByLabelText(/^Begins at/), '09:30');
+  await fill(user, groupOf('Time 2').getByLabelText(/^Begins at/), '09:30');
   await user.type(groupOf('Time 2').getByLabelText(/^Places/), '2');
   await save();
   expect(await screen.findByText('This time is in the list twice')).toBeVisible();
