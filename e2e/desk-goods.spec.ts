@@ -4,9 +4,6 @@ import { expectFits } from './fixtures/fits.ts';
 import { addDraft, fresh, newBarcode } from './fixtures/staff-goods.ts';
 import { expect, type Page, test } from './fixtures/test.ts';
 
-/** What is saved is in the shop within this time. */
-const DEADLINE_MS = 5_000;
-
 test.beforeEach(({ context, baseURL }) => logIn(context, baseURL, STAFF));
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -72,7 +69,7 @@ test.describe('a product', () => {
       ]);
       return texts.map((text) => text.includes(name) && text.includes(price));
     };
-    const soon = { timeout: DEADLINE_MS, intervals: [200] };
+    const soon = { intervals: [200] };
     await expect.poll(() => places('₹399'), soon).toEqual([true, true]);
     await page.getByRole('textbox', { name: /^Price/ }).fill('345');
     await save(page);

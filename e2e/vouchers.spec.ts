@@ -40,6 +40,14 @@ async function endVoucher(page: Page): Promise<void> {
   await expect(end).toBeHidden();
 }
 
+/** Shows the offers that the cart of a shop with many of them folds away. */
+async function unfoldOffers(page: Page): Promise<void> {
+  const offers = page.getByRole('region', { name: 'Offers' });
+  await expect(offers).toBeVisible();
+  const more = offers.getByText('More offers');
+  if (await more.isVisible()) await more.click();
+}
+
 test.describe('a voucher that staff offer', () => {
   // The browser itself complains about the refused code. On a busy machine the cart's answer to a tap
   // comes after the half second in which the browser counts what moves as the shopper's own doing.
@@ -66,10 +74,7 @@ test.describe('a voucher that staff offer', () => {
     await page.goto('/cart');
     const offers = page.getByRole('region', { name: 'Offers' });
     const offer = offers.getByRole('listitem').filter({ hasText: code });
-    await offers
-      .getByText('More offers')
-      .click({ timeout: 1_000 })
-      .catch(() => undefined);
+    await unfoldOffers(page);
     await expect(offer).toContainText('For your morning coffee');
     await expect(offer).toContainText('You save ₹50.00');
     await expect(page.locator('main')).not.toContainText(HIDDEN);
@@ -125,10 +130,7 @@ test.describe('without scripts', () => {
     await makeOffer(desk, code);
     await newBuyer(ADDRESS);
     await page.goto('/cart');
-    await page
-      .getByText('More offers')
-      .click({ timeout: 1_000 })
-      .catch(() => undefined);
+    await unfoldOffers(page);
     await page.getByRole('button', { name: new RegExp(`^Apply.*${code}`) }).click();
     await expect(page.getByText('Applied. You save ₹50.00')).toBeVisible();
     await endVoucher(desk);
@@ -142,10 +144,7 @@ test('a search without a result finds something once staff say what it means', a
   baseURL,
 }) => {
   test.slow();
-  const word = `zq${crypto
-    .randomUUID()
-    .replace(/[^a-f]/g, '')
-    .slice(0, 6)}x`;
+  const word = `zq${crypto.randomUUID().replace(/[^a-f]/g, '')}x`;
   await page.goto(`/shop?search=${word}`);
   const empty = page.getByRole('heading', { name: catalogueMessages.empty });
   await expect(empty).toBeVisible();
@@ -156,12 +155,10 @@ test('a search without a result finds something once staff say what it means', a
   await row.getByRole('textbox', { name: 'Another name of' }).fill('ghee');
   await row.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(`Searches read “${word}” as “ghee”`)).toBeVisible();
+  const found = page.getByRole('main').getByRole('link', { name: /ghee/i }).first();
   await expect(async () => {
     await page.goto(`/shop?search=${word}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(empty).toBeHidden({ timeout: 100 });
-    await expect(page.getByRole('main').getByRole('link', { name: /ghee/i }).first()).toBeVisible({
-      timeout: 100,
-    });
-  }).toPass({ timeout: 5_000 });
+    await expect(found.or(empty)).toBeVisible();
+    expect(await empty.isVisible()).toBe(false);
+  }).toPass();
 });
