@@ -1,27 +1,58 @@
 import { execFile } from 'node:child_process';
-import { beforeAll, expect, test } from '@jest/globals';
-import { demoDataFolder, startApiProcess } from '@/__tests__/support/api-process';
+import { beforeAll, expect, jest, test } from '@jest/globals';
+import {
+  demoDataFolder,
+  NODE_COMPILE_CACHE,
+  startApiProcess,
+} from '@/__tests__/support/api-process';
 import { LIVE_VARIABLES } from '@/__tests__/support/live-variables';
+import { cloneOnPostgres, emptyOnPostgres } from '@/__tests__/support/per-worker/clone-on-postgres';
 import { PROJECT_ROOT } from '@/__tests__/support/project-files';
 import { tempFolder } from '@/__tests__/support/temp-folder';
 
 /** Runs a program of the API, and returns how it ended. */
 function run(program: string, env: Record<string, string>, ...args: string[]) {
   return new Promise<{ code: unknown; text: string }>((done) => {
-    const options = { cwd: PROJECT_ROOT, env: { PATH: process.env.PATH, ...env } };
+    const options = {
+      cwd: PROJECT_ROOT,
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE, ...env },
+    };
     execFile(process.execPath, [program, ...args], options as object, (error, out, wrong) =>
       done({ code: error?.code ?? 0, text: `${out}${wrong}` }),
     );
   });
 }
 
-let DATA_DIR: string;
+const { TEST_DATABASE_URL: server } = process.env;
+
+/** Variables of an empty database: on PostgreSQL where there is one, as for a live shop. */
+async function emptyDatabase(): Promise<Record<string, string>> {
+  const DATA_DIR = tempFolder();
+  if (!server) return { DATA_DIR };
+  const { url, close } = await emptyOnPostgres(server);
+  await close();
+  return { DATA_DIR, DATABASE_URL: url };
+}
+
+/** Variables of a database with the demo shop. */
+async function demoDatabase(): Promise<Record<string, string>> {
+  const DATA_DIR = tempFolder();
+  if (!server) return { DATA_DIR: await demoDataFolder(DATA_DIR) };
+  const { url, close } = await cloneOnPostgres(server);
+  await close();
+  return { DATA_DIR, DATABASE_URL: url };
+}
+
+/** Four processes, one after the other, on a machine that does other things too. */
+jest.setTimeout(120_000);
+
+let demo: Record<string, string>;
 beforeAll(async () => {
-  DATA_DIR = await demoDataFolder(tempFolder());
+  demo = await demoDatabase();
 });
 
 test('a live shop does not start on the data of the demo shop', async () => {
-  await expect(startApiProcess({ ...LIVE_VARIABLES, DATA_DIR })).rejects.toThrow(
+  await expect(startApiProcess({ ...LIVE_VARIABLES, ...demo })).rejects.toThrow(
     /does not start on the data of the demo shop.*staff@example\.com.*WELCOME10/,
   );
 });
@@ -35,7 +66,7 @@ test('the demo shop is never written into a live one', async () => {
 });
 
 test('the first member of staff is made by a command, and unmade by it', async () => {
-  const make = (...args: string[]) => run('shop-api/commands/make-staff.ts', { DATA_DIR }, ...args);
+  const make = (...args: string[]) => run('shop-api/commands/make-staff.ts', demo, ...args);
   expect(await make()).toEqual({ code: 1, text: expect.stringContaining('Usage') });
   expect(await make('demo@example.com')).toEqual({
     code: 0,
@@ -51,11 +82,8 @@ test('the first member of staff is made by a command, and unmade by it', async (
   });
 });
 
-/** Four processes, one after the other, on a machine that does other things too. */
-const LIMIT_MS = 120_000;
-
 async function startOnEmptyDatabase() {
-  const empty = { ...LIVE_VARIABLES, DATA_DIR: tempFolder() };
+  const empty = { ...LIVE_VARIABLES, ...(await emptyDatabase()) };
   await expect(startApiProcess(empty)).rejects.toThrow('Run: npm run migrate');
   const migrate = () => run('shop-api/commands/migrate.ts', empty);
   expect(await migrate()).toEqual({
@@ -71,5 +99,4 @@ async function startOnEmptyDatabase() {
 test(
   'an empty database is brought up to date by a command, and by nothing else',
   startOnEmptyDatabase,
-  LIMIT_MS,
 );

@@ -22,10 +22,22 @@ export interface PostgresClone extends OpenDatabase {
  * others at the end of the run: ext4 does not use the inodes of deleted files again for minutes, and
  * searching past those of earlier copies made a copy take ten times as long.
  */
-export async function cloneOnPostgres(serverUrl: string): Promise<PostgresClone> {
+export function cloneOnPostgres(serverUrl: string): Promise<PostgresClone> {
+  return copyOnPostgres(serverUrl, (server) => templateOn(server, serverUrl));
+}
+
+/** A separate database on the server without a table, dropped like the copies. */
+export function emptyOnPostgres(serverUrl: string): Promise<PostgresClone> {
+  return copyOnPostgres(serverUrl, async () => 'template0');
+}
+
+async function copyOnPostgres(
+  serverUrl: string,
+  templateFor: (server: pg.Client) => Promise<string>,
+): Promise<PostgresClone> {
   const name = `vanya_test_${TEST_RUN}_${randomBytes(8).toString('hex')}`;
   await onServer(serverUrl, async (server) => {
-    const template = await templateOn(server, serverUrl);
+    const template = await templateFor(server);
     await server.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
     // A copy does not outlive its run, so no commit of a test waits for the disk.
     await server.query(`ALTER DATABASE ${name} SET synchronous_commit = off`);
