@@ -55,7 +55,7 @@ function ignoreRefusal(error: unknown): void {
 }
 
 /** Adds a flash for the home page, since the script opens it too. */
-function withHomeFlash<Params>({ session }: Write<Params>, message: string): Written {
-  session.flash = flashFor({ message, isError: false, target: routes.home() }, Date.now());
+function withHomeFlash<Params>({ session, t }: Write<Params>, message: string): Written {
+  session.flash = flashFor({ message, isError: false, target: routes.home(), t }, Date.now());
   return { data: { message }, message };
 }

@@ -27,7 +27,8 @@ export async function logOutAction(write: Write<unknown>): Promise<Written> {
   write.clearSession();
   write.headers.set('Clear-Site-Data', '"storage"');
   const message = accountMessages.loggedOut;
-  write.session.flash = flashFor({ message, isError: false, target: routes.home() }, Date.now());
+  const said = { message, isError: false, target: routes.home(), t: write.t };
+  write.session.flash = flashFor(said, Date.now());
   return { data: { message }, message };
 }
 

@@ -11,12 +11,12 @@ import type { AvatarSaved } from '@/lib/view/profile';
 
 /** Changes the customer's details. The script leaves the page too, so the message is a flash. */
 export async function editProfileAction(write: Write<unknown>): Promise<Written> {
-  const { session } = write;
+  const { session, t } = write;
   const { message, data } = await write.call('editProfile', {
     body: await write.input(profileBody),
   });
   if (session.customer) session.customer = { ...session.customer, firstName: data.first_name };
-  session.flash = flashFor({ message, isError: false, target: routes.profile() }, Date.now());
+  session.flash = flashFor({ message, isError: false, target: routes.profile(), t }, Date.now());
   return { data: { message }, message };
 }
 
@@ -26,7 +26,8 @@ export async function closeAccountAction(write: Write<unknown>): Promise<Written
   write.clearSession();
   write.headers.set('Clear-Site-Data', '"storage"');
   const message = profileMessages.closed;
-  write.session.flash = flashFor({ message, isError: false, target: routes.home() }, Date.now());
+  const said = { message, isError: false, target: routes.home(), t: write.t };
+  write.session.flash = flashFor(said, Date.now());
   return { data: { message }, message };
 }
 

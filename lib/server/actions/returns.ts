@@ -24,7 +24,7 @@ export async function askForReturnAction(write: Write<unknown>): Promise<Written
   const { order_id: orderId, ...body } = await write.input(askFields);
   const { message } = await write.call('askForReturn', { params: { orderId }, body });
   const target = routes.order(orderId);
-  write.session.flash = flashFor({ message, isError: false, target }, Date.now());
+  write.session.flash = flashFor({ message, isError: false, target, t: write.t }, Date.now());
   const sent: ReturnSent = { message };
   return { data: sent, message };
 }

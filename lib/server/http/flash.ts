@@ -2,7 +2,7 @@ import 'server-only';
 import type { FieldErrors } from '@/contract/kit/errors';
 import { requestMessages } from '@/contract/messages/requests';
 import { splitLanguage } from '@/contract/shop/languages';
-import { inEnglish, type Translate } from '@/lib/language/translate';
+import type { Translate } from '@/lib/language/translate';
 import type { Flash } from '@/lib/server/session/session';
 
 interface Outcome {
@@ -14,8 +14,8 @@ interface Outcome {
   errors?: FieldErrors;
   /** The submitted fields of the form. */
   typed?: Record<string, unknown>;
-  /** Words what the shop adds in the language of the page. */
-  t?: Translate;
+  /** Words it in the language of the page: browsers do not have every message of the shop. */
+  t: Translate;
 }
 
 const FLASH_MS = 15_000;
@@ -34,17 +34,22 @@ const MAX_DETAILS_BYTES = 900;
 
 /** Returns the flash of a finished form post, with the input that refills a refused form. */
 export function flashFor(
-  { message, details = [], isError, target, errors, typed, t = inEnglish }: Outcome,
+  { message, details = [], isError, target, errors, typed, t }: Outcome,
   nowMs: number,
 ): Flash {
   // Pages ask for it by their path in English.
   const [page = '/'] = splitLanguage(target).path.split(/[?#]/);
   return {
-    message: message.slice(0, MAX_MESSAGE_LENGTH),
+    message: t(message).slice(0, MAX_MESSAGE_LENGTH),
     isError,
     until: nowMs + FLASH_MS,
     page: page.slice(0, MAX_MESSAGE_LENGTH),
-    ...(details.length > 0 && { details: shortened(details, t) }),
+    ...(details.length > 0 && {
+      details: shortened(
+        details.map((one) => t(one)),
+        t,
+      ),
+    }),
     ...fieldWithin('errors', firstOfEach(errors), MAX_ERRORS_BYTES),
     ...fieldWithin('typed', textsOf(typed), MAX_TYPED_BYTES),
   };

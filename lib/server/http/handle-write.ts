@@ -137,14 +137,19 @@ function writeOf<Params>(input: WriteInput<Params>): Write<Params> {
   };
 }
 
-/** Returns JSON. Saves the session after a refusal too, so that limits count one visitor. */
+/**
+ * Returns JSON, the outcome among it in the language of the page. Saves the session after a refusal
+ * too, so that limits count one visitor.
+ */
 async function answerScript(
   opened: OpenSession,
   work: () => Promise<Written>,
   t: Translate,
 ): Promise<Response> {
   try {
-    return answer((await work()).data);
+    const { data, message } = await work();
+    const saysIt = 'message' in data && data.message === message;
+    return answer(saysIt ? { ...data, message: t(message) } : data);
   } catch (error) {
     return answerFailure(error, t);
   } finally {

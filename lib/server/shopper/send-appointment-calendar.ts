@@ -35,16 +35,16 @@ export async function sendAppointmentCalendar(
 ): Promise<Response> {
   const headers = new Headers();
   const opened = await openSession(request, headers);
+  const t = textIn(languageOfCall(request));
   try {
     const call = callAs(opened.data, { address: clientAddressOf(request) });
     const id = pathId((await params).id, appointmentMessages.notFound);
-    const t = textIn(languageOfCall(request));
     return asFile(await fileOf(await readAppointment({ call }, id), t));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const target = onSurface(routes.appointments(), pageSurface(request));
     const message = messageFor(error, appointmentMessages.notFound);
-    opened.data.flash = flashFor({ message, isError: true, target }, Date.now());
+    opened.data.flash = flashFor({ message, isError: true, target, t }, Date.now());
     await opened.save();
     return withHeaders(headers, redirectTo(target));
   }

@@ -3,12 +3,13 @@ import { membershipMessages } from '@/contract/messages/memberships';
 import { documentMessages, orderMessages } from '@/contract/messages/orders';
 import { requestMessages } from '@/contract/messages/requests';
 import { ApiError, isNotFound } from '@/lib/api-error';
+import { textIn } from '@/lib/language/text-in';
 import { routes } from '@/lib/routes';
 import { callAs, type ShopperCall } from '@/lib/server/api/shopper-call';
 import { redirectTo } from '@/lib/server/http/answers';
 import { flashFor } from '@/lib/server/http/flash';
 import { withHeaders } from '@/lib/server/http/handle-read';
-import { pageSurface } from '@/lib/server/http/page-language';
+import { pageLanguage, pageSurface } from '@/lib/server/http/page-language';
 import { pathId } from '@/lib/server/http/path-id';
 import { clientAddressOf } from '@/lib/server/session/client-address';
 import { openSession } from '@/lib/server/session/open-session';
@@ -92,7 +93,8 @@ function sendFile(kindOf: (name: Name) => DocumentKind) {
       if (!(error instanceof ApiError)) throw error;
       const target = onSurface(page(id), pageSurface(request));
       const message = isNotFound(error) ? requestMessages.dataNotFound : missing;
-      opened.data.flash = flashFor({ message, isError: true, target }, Date.now());
+      const t = textIn(pageLanguage(request) ?? 'en');
+      opened.data.flash = flashFor({ message, isError: true, target, t }, Date.now());
       await opened.save();
       return withHeaders(headers, redirectTo(target));
     }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { desc } from 'drizzle-orm';
+import { inHindi } from '@/__tests__/support/in-languages';
 import {
   SAMPLE_BUSINESS_LEAD,
   SAMPLE_EXPORT_LEAD,
@@ -103,6 +104,18 @@ describe('an enquiry of a company', () => {
     const headers = { Referer: `${ORIGIN}/${language}/exports` };
     await shopper.send(exports.POST, { form, headers });
     expect((await stored())[0]).toMatchObject({ kind: 'export', place: 'Nepal' });
+  });
+
+  test('is answered in the language of its page, with JavaScript and without', async () => {
+    const said = inHindi(enquiryMessages.leadSent);
+    expect(said).not.toBe(enquiryMessages.leadSent);
+    const headers = { Referer: `${ORIGIN}/hi/bussiness` };
+    const json = { ...SAMPLE_BUSINESS_LEAD, consent: true };
+    const answer = await shopper.send(business.POST, { json, headers });
+    expect(await answer.json()).toEqual({ message: said });
+    const form = { ...strings(SAMPLE_BUSINESS_LEAD), consent: 'true', country_name: 'India' };
+    await shopper.send(business.POST, { form, headers });
+    expect(await page()).toMatchObject({ message: said, isError: false });
   });
 
   test('displays without JavaScript which fields are refused', async () => {
