@@ -21,7 +21,7 @@ export function JournalSection({ section, blogs }: JournalSectionProps) {
     <section className={`section below-fold ${styles.journal}`}>
       <div className="wrap">
         <Carousel
-          label={section.label}
+          label={t(section.label)}
           layout="head"
           perView={3}
           head={

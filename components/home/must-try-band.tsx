@@ -18,12 +18,13 @@ interface MustTryBandProps {
 
 /** Must Try: a coloured band with a drawing for each product. */
 export function MustTryBand({ section, products }: MustTryBandProps) {
+  const t = useText();
   if (products.length === 0) return null;
   return (
     <section className={`${styles.band} below-fold`}>
       <div className="wrap">
         <Carousel
-          label={section.label}
+          label={t(section.label)}
           layout="head"
           perView={3}
           head={<SectionHeading title={section.label} text={section.description} />}

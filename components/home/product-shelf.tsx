@@ -28,7 +28,7 @@ export function ProductShelf({ section, motif, products, Card }: ProductShelfPro
     <section className={`section below-fold ${styles.shelf}`}>
       <div className="wrap">
         <Carousel
-          label={label}
+          label={t(label)}
           layout="shelf"
           perView={3}
           head={

@@ -73,10 +73,11 @@ const AWARDS_AUTOPLAY_MS = 3_000;
 
 /** The shop's awards in a carousel. */
 function AwardsCarousel({ section }: { section: DisplayedSection }) {
+  const t = useText();
   return (
     <div>
       <Carousel
-        label={section.label}
+        label={t(section.label)}
         layout="head"
         head={
           <h2 className="title-size mb-4">

@@ -1,7 +1,6 @@
 'use client';
 
 import type { CSSProperties } from 'react';
-import { useText } from '#language';
 import { pictureFile, pictureSrcSet } from '@/lib/format/picture-loader';
 import { classNames } from './class-names';
 import styles from './picture.module.css';
@@ -18,6 +17,7 @@ export interface PictureOffer {
 
 export interface PictureFilesProps {
   picture: PictureOffer;
+  /** In the language of the page. */
   alt: string;
   sizes: string;
   eager?: boolean;
@@ -30,7 +30,6 @@ export interface PictureFilesProps {
  * for the browser in place of long lists of files.
  */
 export function PictureFiles(props: PictureFilesProps) {
-  const t = useText();
   const { picture, alt, sizes, eager = false, narrow, className } = props;
   return (
     <picture>
@@ -38,7 +37,7 @@ export function PictureFiles(props: PictureFilesProps) {
       <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif')} sizes={sizes} />
       <img
         src={webpOf(picture)}
-        alt={t(alt)}
+        alt={alt}
         width={picture.width}
         height={picture.height}
         loading={eager ? 'eager' : 'lazy'}

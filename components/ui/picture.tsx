@@ -39,12 +39,14 @@ interface PictureProps {
  * lists of sizes would make pages with many pictures heavier for the sake of a few old browsers. So
  * would a blur of each picture below the first screen, which is loaded before it is seen.
  */
-export function Picture({ picture, narrow, upTo = Infinity, ...rest }: PictureProps) {
+export function Picture({ picture, alt, narrow, upTo = Infinity, ...rest }: PictureProps) {
+  const t = useText();
   const widths = picture.widths.filter((width, index) => width <= upTo || index === 0);
   const isBlurred = rest.eager === true || narrow !== undefined;
   return (
     <PictureFiles
       {...rest}
+      alt={t(alt)}
       picture={offerOf(picture, widths, isBlurred)}
       {...(narrow && { narrow: narrowOf(narrow) })}
     />
