@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
+import { PageTexts } from '@/components/shared/page-texts';
 import { JsonLd } from '@/components/shared/raw-html';
 import type { DepartmentName } from '@/contract/shop/departments';
+import type { TextsOfPages } from '@/lib/language/text-files';
 import { breadcrumbList, type Crumb, graph } from '@/lib/seo/json-ld';
 import { serverConfig } from '@/lib/server/config';
 import { needDepartment } from '@/lib/server/pages/departments';
@@ -21,11 +23,13 @@ interface PublicPage<Props> {
   head: PublicHead | (() => Promise<PublicHead>);
   /** A shop without the department has no such page. */
   department?: DepartmentName;
+  /** The file of texts that its client components need beside those of every page. */
+  texts?: TextsOfPages;
   draw: (props: Props) => Promise<Drawn>;
 }
 
 /** Returns the exports of a page that is the same for everybody: its head and itself. */
-export function publicPage<Props = unknown>({ head, department, draw }: PublicPage<Props>) {
+export function publicPage<Props = unknown>({ head, department, texts, draw }: PublicPage<Props>) {
   return {
     generateMetadata: async (): Promise<Metadata> =>
       getPublicMetadata(typeof head === 'function' ? await head() : head),
@@ -34,7 +38,7 @@ export function publicPage<Props = unknown>({ head, department, draw }: PublicPa
       const { trail, nodes = [], view } = await draw(props);
       return (
         <>
-          {view}
+          {texts ? <PageTexts of={texts}>{view}</PageTexts> : view}
           <JsonLd data={graph(...nodes, breadcrumbList(trail, serverConfig().publicOrigin))} />
         </>
       );

@@ -74,6 +74,11 @@ function displayedIn(source: ts.SourceFile): string[] {
   return found;
 }
 
+/** Returns every text of a file of the project. */
+export function literalsOf(file: string): string[] {
+  return literalsIn(parsed(file));
+}
+
 /** Returns every text of a file but the names of modules, properties and types. */
 function literalsIn(source: ts.SourceFile): string[] {
   const found: string[] = [];
@@ -112,7 +117,7 @@ export function writtenTexts(): Set<string> {
     ...STOREFRONT,
     ...['contract/**/*.ts', 'shop-api/seed/**/*.ts'].flatMap(projectFiles),
   ];
-  const literals = files.flatMap((file) => literalsIn(parsed(file)));
+  const literals = files.flatMap(literalsOf);
   return new Set([...literals, ...dataTexts()]);
 }
 

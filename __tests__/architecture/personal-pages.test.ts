@@ -11,7 +11,7 @@ const drawnPerRequest = projectFiles('app/**/page.tsx').filter((path) => {
 
 /** `dashboardPage` is a `personalPage` inside of the dashboard's frame. */
 const PROTECTED =
-  /^export default personalPage\(\w+\);$|= dashboardPage\(\{$[\s\S]*^export \{ generateMetadata, page as default \};$/m;
+  /^export default personalPage\(\w+(?:, '\w+')?\);$|= dashboardPage\(\{$[\s\S]*^export \{ generateMetadata, page as default \};$/m;
 
 test('every page that is drawn for each request displays an error without scripts', () => {
   expect(drawnPerRequest.length).toBeGreaterThan(25);

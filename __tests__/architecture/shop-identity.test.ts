@@ -12,7 +12,9 @@ const EXCEPTIONS = [
   'contract/shop/shop-names.ts',
   /** Content of the demo shop, which may name it. */
   'shop-api/seed/data/',
+  'lib/language/hindi/sent/every-page.json',
   'lib/language/hindi/texts/shop-window.json',
+  'lib/language/gujarati/sent/every-page.json',
   'lib/language/gujarati/texts/shop-window.json',
   'shop-api/domain/mail/hindi/texts.json',
   'shop-api/domain/mail/gujarati/texts.json',

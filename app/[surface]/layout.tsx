@@ -14,9 +14,9 @@ import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { LoginHost } from '@/components/account/login-host.client';
 import { ConnectionNote } from '@/components/shared/connection-note.client';
+import { PageTexts } from '@/components/shared/page-texts';
 import { SeenPages } from '@/components/shared/seen-pages.client';
 import { Toaster } from '@/components/shared/toaster.client';
-import { Translated } from '@/components/shared/translated.client';
 import { WebVitals } from '@/components/shared/web-vitals.client';
 import { SurfaceProvider } from '@/components/ui/link.client';
 import { LANGUAGES } from '@/contract/shop/languages';
@@ -57,7 +57,6 @@ interface Props {
 export default async function RootLayout({ children, params }: Props) {
   const { surface } = await params;
   if (!isSurface(surface)) notFound();
-  const language = languageOf(surface);
   const company = await getCompany();
   const page = (
     <SurfaceProvider surface={surface}>
@@ -75,7 +74,7 @@ export default async function RootLayout({ children, params }: Props) {
     </SurfaceProvider>
   );
   return (
-    <html lang={LANGUAGES[language].tag} id="top">
+    <html lang={LANGUAGES[languageOf(surface)].tag} id="top">
       <head>
         <link
           rel="search"
@@ -84,7 +83,9 @@ export default async function RootLayout({ children, params }: Props) {
           title={company.name}
         />
       </head>
-      <body>{language === 'en' ? page : <Translated language={language}>{page}</Translated>}</body>
+      <body>
+        <PageTexts of="every-page">{page}</PageTexts>
+      </body>
     </html>
   );
 }

@@ -1,11 +1,12 @@
 /**
  * The languages of the shop's pages, by the code of ISO 639. `prefix` stands before the path of
- * every page, `tag` is the language of the document (BCP 47), `script` as Unicode names it.
+ * every page, `tag` is the language of the document (BCP 47), `script` as Unicode names it. `folder`
+ * holds its texts, in `lib/language` and elsewhere.
  */
 export const LANGUAGES = {
   en: { prefix: '', tag: 'en-IN', name: 'English', script: 'Latin' },
-  hi: { prefix: '/hi', tag: 'hi-IN', name: 'हिन्दी', script: 'Devanagari' },
-  gu: { prefix: '/gu', tag: 'gu-IN', name: 'ગુજરાતી', script: 'Gujarati' },
+  hi: { prefix: '/hi', tag: 'hi-IN', name: 'हिन्दी', script: 'Devanagari', folder: 'hindi' },
+  gu: { prefix: '/gu', tag: 'gu-IN', name: 'ગુજરાતી', script: 'Gujarati', folder: 'gujarati' },
 } as const;
 export type Language = keyof typeof LANGUAGES;
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly Language[];

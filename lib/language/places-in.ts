@@ -1,11 +1,12 @@
 import 'server-only';
-import type { Language, OtherLanguage } from '@/contract/shop/languages';
+import {
+  LANGUAGES,
+  type Language,
+  OTHER_LANGUAGES,
+  type OtherLanguage,
+} from '@/contract/shop/languages';
 import type { NamedPlace } from '@/lib/view/place-names';
 import codes from './country-codes.json' with { type: 'json' };
-import gujaratiCities from './gujarati/places/cities.json' with { type: 'json' };
-import gujaratiCountries from './gujarati/places/countries.json' with { type: 'json' };
-import hindiCities from './hindi/places/cities.json' with { type: 'json' };
-import hindiCountries from './hindi/places/countries.json' with { type: 'json' };
 import { textIn } from './text-in';
 
 /*
@@ -21,10 +22,18 @@ interface PlaceNames {
   cities: Readonly<Record<string, readonly string[]>>;
 }
 
-const NAMES: Record<OtherLanguage, PlaceNames> = {
-  gu: { countries: gujaratiCountries, cities: gujaratiCities },
-  hi: { countries: hindiCountries, cities: hindiCities },
-};
+const NAMES = Object.fromEntries(
+  await Promise.all(OTHER_LANGUAGES.map(async (language) => [language, await namesIn(language)])),
+) as Record<OtherLanguage, PlaceNames>;
+
+async function namesIn(language: OtherLanguage): Promise<PlaceNames> {
+  const { folder } = LANGUAGES[language];
+  const [countries, cities] = await Promise.all([
+    import(`./${folder}/places/countries.json`, { with: { type: 'json' } }),
+    import(`./${folder}/places/cities.json`, { with: { type: 'json' } }),
+  ]);
+  return { countries: countries.default, cities: cities.default };
+}
 
 const CODES: Readonly<Record<string, string | undefined>> = codes;
 

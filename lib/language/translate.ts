@@ -42,6 +42,8 @@ export interface Translate {
   /** The `lang` of a text that may be in another language than the page; undefined: the page's. */
   langOf: (text: string) => 'en' | undefined;
   language: Language;
+  /** All texts that it knows. */
+  known: TextCatalogue;
 }
 
 /** The translator of pages in English, in which all texts are written. */
@@ -53,13 +55,14 @@ export const inEnglish: Translate = Object.assign(
     fieldOf: fieldIn(undefined, (text) => text),
     langOf: () => undefined,
     language: 'en' as const,
+    known: {},
   },
 );
 
 /** Returns a translator into another language by the catalogue of its texts. */
 export function translatorInto(language: OtherLanguage, catalogue: TextCatalogue): Translate {
-  const known = new Map(Object.entries(catalogue));
-  const lookUp = (text: string) => known.get(text) ?? text;
+  const texts = new Map(Object.entries(catalogue));
+  const lookUp = (text: string) => texts.get(text) ?? text;
   const script = new RegExp(`\\p{Script=${LANGUAGES[language].script}}`, 'u');
   return Object.assign(translatingBy(lookUp), {
     filled: fillingBy(lookUp),
@@ -68,6 +71,7 @@ export function translatorInto(language: OtherLanguage, catalogue: TextCatalogue
     langOf: (text: string) =>
       /\p{Script=Latin}/u.test(text) && !script.test(text) ? ('en' as const) : undefined,
     language,
+    known: catalogue,
   });
 }
 

@@ -1,23 +1,24 @@
 import { describe, expect, test } from '@jest/globals';
 import { displayedTexts, writtenTexts } from '@/__tests__/architecture/displayed-texts';
-import { LANGUAGES, OTHER_LANGUAGES } from '@/contract/shop/languages';
-import { gujarati } from '@/lib/language/gujarati/dictionary';
-import { hindi } from '@/lib/language/hindi/dictionary';
+import { LANGUAGES, OTHER_LANGUAGES, type OtherLanguage } from '@/contract/shop/languages';
+import { catalogueOf } from '@/lib/language/catalogue';
 
-const CATALOGUES = { gu: gujarati, hi: hindi };
 const displayed = displayedTexts();
 const written = writtenTexts();
 
 const placesOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
 
 /** Letters of the scripts of the other languages. */
-const ofOthers = (code: keyof typeof CATALOGUES) => {
+const ofOthers = (code: OtherLanguage) => {
   const others = OTHER_LANGUAGES.filter((other) => other !== code);
   return new RegExp(others.map((other) => `\\p{Script=${LANGUAGES[other].script}}`).join('|'), 'u');
 };
 
-describe.each(OTHER_LANGUAGES)('the catalogue of %s', (code) => {
-  const catalogue = CATALOGUES[code];
+const catalogues = await Promise.all(
+  OTHER_LANGUAGES.map(async (code) => [code, await catalogueOf(code)] as const),
+);
+
+describe.each(catalogues)('the catalogue of %s', (code, catalogue) => {
   const entries = Object.entries(catalogue);
 
   test('has every text that the storefront displays, and every message', () => {

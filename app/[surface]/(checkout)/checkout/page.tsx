@@ -60,4 +60,4 @@ async function CheckoutPage({ params, searchParams }: Props) {
   );
 }
 
-export default personalPage(CheckoutPage);
+export default personalPage(CheckoutPage, 'buying');

@@ -13,6 +13,7 @@ const { generateMetadata, page } = publicPage({
     keywords: 'bulk orders, wholesale, B2B',
   },
   department: 'business',
+  texts: 'enquiries',
   async draw() {
     const trail = trailTo('Business orders');
     return { trail, view: <LeadView kind="business" trail={trail} /> };

@@ -41,4 +41,4 @@ async function CartPage({ searchParams }: Props) {
   );
 }
 
-export default personalPage(CartPage);
+export default personalPage(CartPage, 'buying');

@@ -15,6 +15,7 @@ const { generateMetadata, page } = publicPage({
     description: 'Write, call or visit us: every way to reach the shop, and the grievance officer.',
     keywords: 'contact, customer care, grievance officer',
   },
+  texts: 'enquiries',
   async draw() {
     const [company, { delivery }] = await Promise.all([getCompany(), getSettings()]);
     const trail = trailTo('Contact us');

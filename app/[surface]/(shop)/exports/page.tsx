@@ -13,6 +13,7 @@ const { generateMetadata, page } = publicPage({
     keywords: 'export, import, distributor',
   },
   department: 'exports',
+  texts: 'enquiries',
   async draw() {
     const trail = trailTo('Exports');
     return { trail, view: <LeadView kind="export" trail={trail} /> };

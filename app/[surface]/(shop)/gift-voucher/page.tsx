@@ -15,6 +15,7 @@ const { generateMetadata, page } = publicPage({
     description: 'Give an amount of your choice. The code comes by mail and does not expire.',
     keywords: 'gift voucher, gift card',
   },
+  texts: 'buying',
   async draw() {
     const { publicOrigin: origin } = serverConfig();
     const trail = trailTo('Gift voucher');

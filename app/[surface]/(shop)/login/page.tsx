@@ -52,4 +52,4 @@ async function LoginPage({ searchParams }: Props) {
   );
 }
 
-export default personalPage(LoginPage);
+export default personalPage(LoginPage, 'account');

@@ -113,4 +113,4 @@ async function ProfilePage({ searchParams }: Props) {
   );
 }
 
-export default personalPage(ProfilePage);
+export default personalPage(ProfilePage, 'account');

@@ -32,4 +32,4 @@ async function ResetPasswordPage() {
   );
 }
 
-export default personalPage(ResetPasswordPage);
+export default personalPage(ResetPasswordPage, 'account');

@@ -46,4 +46,4 @@ async function SignUpPage({ searchParams }: Props) {
   );
 }
 
-export default personalPage(SignUpPage);
+export default personalPage(SignUpPage, 'account');

@@ -34,4 +34,4 @@ async function MembershipPaymentPage({ params, searchParams }: Props) {
   return <MembershipPayment key={page.txnid} {...page} />;
 }
 
-export default personalPage(MembershipPaymentPage);
+export default personalPage(MembershipPaymentPage, 'buying');

@@ -17,6 +17,7 @@ const { generateMetadata, page } = publicPage({
       'Free delivery on every order, priority packing and free e-consultations with our vaidya, by the month or by the year.',
     keywords: 'elite membership',
   },
+  texts: 'buying',
   async draw() {
     const { publicOrigin: origin, shopMode } = serverConfig();
     const [plans, company] = await Promise.all([getMembershipPlans(), getCompany()]);

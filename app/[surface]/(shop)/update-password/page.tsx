@@ -33,4 +33,4 @@ async function UpdatePasswordPage() {
   );
 }
 
-export default personalPage(UpdatePasswordPage);
+export default personalPage(UpdatePasswordPage, 'account');

@@ -26,4 +26,4 @@ async function WishlistPage() {
   return <WishlistView first={items} notice={flash && <FlashNote flash={flash} />} />;
 }
 
-export default personalPage(WishlistPage);
+export default personalPage(WishlistPage, 'account');

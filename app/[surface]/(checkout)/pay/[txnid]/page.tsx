@@ -41,4 +41,4 @@ async function PayPage({ params }: Props) {
   return <PayForward {...page.gateway} purpose={purpose} />;
 }
 
-export default personalPage(PayPage);
+export default personalPage(PayPage, 'buying');

@@ -18,6 +18,7 @@ const { generateMetadata, page } = publicPage({
     description: 'Choose a day and a time for an online consultation with our vaidya.',
     keywords: 'vaidya, ayurvedic consultation, online appointment',
   },
+  texts: 'enquiries',
   async draw() {
     return { trail: TRAIL, view: <AppointmentView trail={TRAIL} /> };
   },

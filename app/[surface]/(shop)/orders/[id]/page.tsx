@@ -61,4 +61,4 @@ async function OrderPage({ params }: Props) {
   );
 }
 
-export default personalPage(OrderPage);
+export default personalPage(OrderPage, 'account');

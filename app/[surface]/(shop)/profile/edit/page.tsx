@@ -38,4 +38,4 @@ async function EditProfilePage() {
   );
 }
 
-export default personalPage(EditProfilePage);
+export default personalPage(EditProfilePage, 'account');

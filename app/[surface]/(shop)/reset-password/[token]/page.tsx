@@ -47,4 +47,4 @@ async function NewPasswordPage({ params }: Props) {
   );
 }
 
-export default personalPage(NewPasswordPage);
+export default personalPage(NewPasswordPage, 'account');

@@ -70,4 +70,4 @@ function boughtOf({ order, customer, gift, gain }: PaidPageContent) {
   };
 }
 
-export default personalPage(PaidPage);
+export default personalPage(PaidPage, 'buying');

@@ -34,4 +34,4 @@ async function AskForReturnPage({ params }: Props) {
   );
 }
 
-export default personalPage(AskForReturnPage);
+export default personalPage(AskForReturnPage, 'account');

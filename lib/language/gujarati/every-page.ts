@@ -1,0 +1,5 @@
+import dates from '@/contract/messages/gujarati/dates.json' with { type: 'json' };
+import texts from './sent/every-page.json' with { type: 'json' };
+
+/** The Gujarati of every page. */
+export const gujaratiOfEveryPage = { ...dates, ...texts };

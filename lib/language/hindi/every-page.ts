@@ -1,0 +1,5 @@
+import dates from '@/contract/messages/hindi/dates.json' with { type: 'json' };
+import texts from './sent/every-page.json' with { type: 'json' };
+
+/** The Hindi of every page. */
+export const hindiOfEveryPage = { ...dates, ...texts };
