@@ -15,9 +15,6 @@ const MAY = [
   'contract/settings/sample-facts.ts',
   'lib/settings/use-company.client.ts',
   'app/[surface]/layout.tsx',
-  /** Texts of messages, in which `names-of-shop.ts` puts the names of today. */
-  'shop-api/domain/mail/names-of-shop.ts',
-  'shop-api/domain/mail/templates/enquiry-templates.ts',
 ];
 
 test('what staff can set is read from the settings, never from its default', () => {

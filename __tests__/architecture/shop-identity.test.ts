@@ -16,8 +16,6 @@ const EXCEPTIONS = [
   'lib/language/hindi/texts/shop-window.json',
   'lib/language/gujarati/sent/every-page.json',
   'lib/language/gujarati/texts/shop-window.json',
-  'shop-api/domain/mail/hindi/texts.json',
-  'shop-api/domain/mail/gujarati/texts.json',
   /** The package name, which no shopper sees. */
   'package.json',
   'package-lock.json',

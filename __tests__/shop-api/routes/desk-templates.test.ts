@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { asDesk } from '@/__tests__/support/desk-call';
 import { onEachApp } from '@/__tests__/support/test-app';
+import { COMPANY_PLACES } from '@/contract/settings/company-places';
 import { readTemplate } from '@/shop-api/domain/mail/stored-templates';
 import { TEMPLATE_NAMES } from '@/shop-api/domain/mail/templates/all-templates';
 
@@ -15,7 +16,8 @@ onEachApp((app) => {
   describe('the texts of a message', () => {
     test('are saved, used within five seconds, and brought back', async () => {
       const { data, version } = await read();
-      expect(data.values).toEqual(['number', 'amount', 'to_pay', 'arrival', 'money', 'link']);
+      const own = ['number', 'amount', 'to_pay', 'arrival', 'money', 'link'];
+      expect(data.values).toEqual([...own, ...COMPANY_PLACES]);
       const hi = { subject: 'नमस्ते! {number} मिल गया' };
       const fields = { ...data, subject: 'Namaste! {number} is here', translations: { hi } };
       expect((await ask(`PUT ${PATH}`, { version, fields })).status).toBe(200);

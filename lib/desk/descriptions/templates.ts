@@ -3,6 +3,7 @@ import type { templateDeskEndpoints } from '@/contract/content/desk-templates';
 import type { templateFields } from '@/contract/content/manage-templates';
 import type { CallAnswer } from '@/contract/kit/endpoint';
 import { describeDesk } from '../desk';
+import { COMPANY_HINT } from './company-places';
 
 type Row = CallAnswer<(typeof templateDeskEndpoints)['listDeskTemplates']>['data'][number];
 
@@ -33,7 +34,7 @@ export const templateDesk = describeDesk<Row, InferType<typeof templateFields>>(
   panels: [
     {
       title: 'Mail',
-      hint: 'A name in braces, such as {number}, stands for a value. An empty line begins a paragraph.',
+      hint: `A name in braces, such as {number}, stands for a value. ${COMPANY_HINT}. An empty line begins a paragraph.`,
       fields: [
         { name: 'subject', label: 'Subject', kind: 'text', translated: true, wide: true },
         {

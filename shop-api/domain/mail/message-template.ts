@@ -1,7 +1,8 @@
 import { type Translations, translationIn } from '../../../contract/kit/translations.ts';
+import { COMPANY_PLACES } from '../../../contract/settings/company-places.ts';
 import type { Language } from '../../../contract/shop/languages.ts';
 
-/** The editable texts of one message. `{name}` stands for a value. */
+/** The editable texts of one message. `{name}` stands for a value, `{shop}` for one of the company. */
 export interface MessageText {
   /** One line. */
   subject: string;
@@ -32,6 +33,11 @@ export function messageTemplate<const Field extends string>(
 }
 
 const PLACEHOLDER = /\{(\w+)\}/g;
+
+/** Returns the names of the values that the texts of a message may contain. */
+export function knownValues({ fields }: MessageTemplate): string[] {
+  return [...fields, ...COMPANY_PLACES];
+}
 
 /** Returns the names of the values that a text contains, each once. */
 export function placeholdersOf(text: string): string[] {
@@ -66,17 +72,17 @@ export interface StoredText extends MessageText {
 export function templateIn(
   { translations = {}, ...text }: StoredText,
   language: Language,
-  translate: (text: string, part: (typeof MESSAGE_PARTS)[number]) => string,
+  translate: (text: string) => string,
 ): MessageText {
   const own: Partial<MessageText> = translationIn(translations, language) ?? {};
-  const texts = MESSAGE_PARTS.map((part) => [part, own[part] || translate(text[part], part)]);
+  const texts = MESSAGE_PARTS.map((part) => [part, own[part] || translate(text[part])]);
   return Object.fromEntries(texts);
 }
 
 /** Returns why texts cannot be used in place of the defaults; undefined if they can. */
 export function problemOf(text: MessageText, template: MessageTemplate): string | undefined {
   for (const part of MESSAGE_PARTS) {
-    const problem = problemOfPart(text[part], template[part], template.fields);
+    const problem = problemOfPart(text[part], template[part], knownValues(template));
     if (problem) return `${part}: ${problem}`;
   }
   return /[\r\n]/.test(text.subject + text.button)
@@ -84,9 +90,9 @@ export function problemOf(text: MessageText, template: MessageTemplate): string 
     : undefined;
 }
 
-function problemOfPart(text: string, standard: string, fields: readonly string[]) {
+function problemOfPart(text: string, standard: string, values: readonly string[]) {
   if (standard && !text.trim()) return 'empty';
-  const unknown = placeholdersOf(text).find((name) => !fields.includes(name));
+  const unknown = placeholdersOf(text).find((name) => !values.includes(name));
   if (unknown) return `unknown value {${unknown}}`;
   return /[{}]/.test(text.replace(PLACEHOLDER, '')) ? 'a brace without its partner' : undefined;
 }

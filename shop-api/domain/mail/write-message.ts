@@ -1,6 +1,6 @@
 import type { Message } from '../../../contract/messages/text-with-values.ts';
+import { companyFacts } from '../../../contract/settings/company-places.ts';
 import { inLanguage, type Language } from '../../../contract/shop/languages.ts';
-import type { CompanyProfile } from '../../../contract/shop/shop.ts';
 import type { TextMessage } from '../../providers/sms/sms.ts';
 import type { Context } from '../kernel/context.ts';
 import { currentSettings } from '../settings/read-settings.ts';
@@ -9,13 +9,11 @@ import { languageOfReceiver, type TranslateMessage, textsIn } from './language-o
 import {
   filled,
   type MessageTemplate,
-  type MessageText,
   paragraphsOf,
   placeholdersOf,
   type StoredText,
   templateIn,
 } from './message-template.ts';
-import { withNames } from './names-of-shop.ts';
 import { type RenderedEmail, renderEmail } from './render-email.ts';
 import { readTemplate, type TemplateContext } from './stored-templates.ts';
 import { MESSAGE_TEMPLATES, type TemplateName, type ValuesOf } from './templates/all-templates.ts';
@@ -41,16 +39,15 @@ interface WriteMail<Name extends TemplateName> {
 /** Writes a mail from its template: title, paragraphs, sections, paragraphs, button. */
 export async function writeMail<Name extends TemplateName>(
   ctx: WriteContext,
-  { to, ...content }: WriteMail<Name>,
+  { to, template, ...content }: WriteMail<Name>,
 ): Promise<RenderedEmail & { to: string }> {
   const language = await languageOfReceiver(ctx, to);
-  const text = await readTemplate(ctx, content.template);
+  const text = await readTemplate(ctx, template);
   return { to, ...(await mailOf(ctx, { ...content, text, language })) };
 }
 
 /** The texts of a message, which need not be stored yet, and what fills them. */
 interface MessageOf {
-  template: TemplateName;
   text: StoredText;
   language: Language;
   values: Readonly<Record<string, Message>>;
@@ -66,8 +63,9 @@ export async function mailOf(
   const { language, values } = message;
   const { company } = await currentSettings(db);
   const t = translatorFor({ publicOrigin }, language);
-  const text = textsOf(message, t, company);
-  const fill = (part: string) => filled(part, translated(values, t));
+  const text = templateIn(message.text, language, t);
+  const all = translated({ ...companyFacts(company), ...values }, t);
+  const fill = (part: string) => filled(part, all);
   const subject = fill(text.subject);
   const paragraphs = (part: string) => paragraphsOf(fill(part)).map(paragraph);
   return renderEmail({
@@ -81,18 +79,6 @@ export async function mailOf(
       ...paragraphs(text.closing),
     ],
   });
-}
-
-/** The texts in the language of the message, with the names of the shop. */
-function textsOf(
-  { template, text, language }: MessageOf,
-  t: TranslateMessage,
-  company: CompanyProfile,
-): MessageText {
-  const standard: MessageTemplate = MESSAGE_TEMPLATES[template];
-  return templateIn(text, language, (english, part) =>
-    withNames(t(english), { company, isStandard: english === standard[part] }),
-  );
 }
 
 /** Returns the translator of a message, which also leads to the pages in its language. */
@@ -130,8 +116,9 @@ export async function writeSms<Name extends TemplateName>(
   const language = await languageOfReceiver(ctx, mobile);
   const text = await readTemplate(ctx, template);
   const registered: MessageTemplate = MESSAGE_TEMPLATES[template];
-  const { sms, plain } = await smsOf(ctx, { template, text, language, values });
-  const names = placeholdersOf(registered.sms);
+  const { sms, plain } = await smsOf(ctx, { text, language, values });
+  // The facts of the company are words of the registered text.
+  const names = placeholdersOf(registered.sms).filter((name) => registered.fields.includes(name));
   return {
     ...{ mobile, template, language, text: sms },
     variables: Object.fromEntries(names.map((name) => [name, plain[name] ?? ''])),
@@ -141,13 +128,12 @@ export async function writeSms<Name extends TemplateName>(
 /** Writes a text message of texts; also returns its values. */
 export async function smsOf(
   { db, publicOrigin }: Pick<Context, 'db' | 'publicOrigin'>,
-  message: MessageOf,
+  { text, language, values }: MessageOf,
 ) {
-  const { language, values } = message;
   const { company } = await currentSettings(db);
   const t = translatorFor({ publicOrigin }, language);
-  const plain = plainValues(translated(values, t), language);
-  return { sms: filled(textsOf(message, t, company).sms, plain), plain };
+  const plain = plainValues(translated({ ...companyFacts(company), ...values }, t), language);
+  return { sms: filled(templateIn(text, language, t).sms, plain), plain };
 }
 
 /**

@@ -100,7 +100,7 @@ function paidFor(
 ): Message {
   if (payment?.giftCardId) return withValues('{shop} gift voucher', { shop });
   if (plan === 'yearly') return withValues('{membership}, one year', { membership });
-  return plan === null ? membership : withValues('{membership}, one month', { membership });
+  return withValues(plan === null ? '{membership}' : '{membership}, one month', { membership });
 }
 
 interface PaidWithoutOrder {

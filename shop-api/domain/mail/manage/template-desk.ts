@@ -15,6 +15,7 @@ import type { DeskContext } from '../../trail/desk-context.ts';
 import type { Managed } from '../../trail/managed.ts';
 import { readManaged } from '../../trail/read-managed.ts';
 import { type Saved, saveManaged } from '../../trail/save-managed.ts';
+import { knownValues } from '../message-template.ts';
 import {
   MESSAGE_TEMPLATES,
   TEMPLATE_NAMES,
@@ -85,7 +86,7 @@ interface OfTemplate {
 export async function readDeskTemplate({ ctx, input }: OfTemplate) {
   const id = templateOf(input.id);
   const { data, version } = await readManaged({ ctx, of: managedTemplate, input: { id } });
-  return { data: { ...data, values: [...MESSAGE_TEMPLATES[id].fields] }, version };
+  return { data: { ...data, values: knownValues(MESSAGE_TEMPLATES[id]) }, version };
 }
 
 interface SaveTemplate {
@@ -132,7 +133,7 @@ export async function previewTemplate({ ctx, input: { id, language, fields } }: 
   const name = templateOf(id);
   const text = await usableFields(name, fields);
   const link = sampleUrl(ctx.publicOrigin);
-  const filling = { template: name, text, language, values: { ...SAMPLE_VALUES, link } };
+  const filling = { text, language, values: { ...SAMPLE_VALUES, link } };
   const mail = await mailOf(ctx, { ...filling, sections: sampleSections(name), url: link });
   return { ...mail, sms: text.sms && (await smsOf(ctx, filling)).sms };
 }

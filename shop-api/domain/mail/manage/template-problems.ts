@@ -6,6 +6,7 @@ import { englishText, type Message } from '../../../../contract/messages/text-wi
 import { OTHER_LANGUAGES } from '../../../../contract/shop/languages.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import {
+  knownValues,
   MESSAGE_PARTS,
   type MessageTemplate,
   type MessageText,
@@ -58,9 +59,10 @@ function problems(
   });
 }
 
-function problemsOf(part: Part, text: string, { fields }: MessageTemplate): Message[] {
+function problemsOf(part: Part, text: string, template: MessageTemplate): Message[] {
   const label = LABELS[part];
-  const unknown = placeholdersOf(text).filter((name) => !fields.includes(name));
+  const known = knownValues(template);
+  const unknown = placeholdersOf(text).filter((name) => !known.includes(name));
   const isLone = /[{}]/.test(text.replaceAll(/\{\w+\}/g, ''));
   return [
     ...unknown.map((name) => textMessages.unknownValue(label, `{${name}}`)),

@@ -1,5 +1,3 @@
-import { shopProfile } from '../../../../contract/shop/shop.ts';
-import { SHOP_NAME } from '../../../../contract/shop/shop-names.ts';
 import { messageTemplate } from '../message-template.ts';
 
 /** The default texts about consultations, messages and leads. */
@@ -9,7 +7,7 @@ export const enquiryTemplates = {
     closing:
       'It takes place online: the vaidya contacts you at this number. The attached file puts it into your calendar.\n\nIf you cannot make it, please cancel it there before it begins.',
     button: 'See or cancel it',
-    sms: `Your ${SHOP_NAME} consultation is booked for {when}. Questions: ${shopProfile.support.phone}`,
+    sms: 'Your {shop} consultation is booked for {when}. Questions: {phone}',
   }),
   'appointment.cancelled': messageTemplate(['when'], {
     subject: 'Your consultation is cancelled',

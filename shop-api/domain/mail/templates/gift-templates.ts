@@ -1,11 +1,10 @@
 import { GIFT_CARD_TERMS } from '../../../../contract/messages/gift-cards.ts';
-import { SHOP_NAME } from '../../../../contract/shop/shop-names.ts';
 import { messageTemplate } from '../message-template.ts';
 
 /** The default texts about gift vouchers. */
 export const giftTemplates = {
   'gift.voucher': messageTemplate(['amount'], {
-    subject: `A ${SHOP_NAME} gift voucher of {amount} for you`,
+    subject: 'A {shop} gift voucher of {amount} for you',
     closing: `Choose what you like, login, and enter the code at the checkout. Whoever enters it first owns the voucher, so keep it to yourself. What an order leaves over stays in your account.\n\n${GIFT_CARD_TERMS.join(' ')}`,
     button: 'Choose something',
   }),

@@ -1,4 +1,3 @@
-import { SHOP_NAME } from '../../../../contract/shop/shop-names.ts';
 import { messageTemplate } from '../message-template.ts';
 
 /**
@@ -17,66 +16,66 @@ export const orderTemplates = {
     intro:
       'Thank you. We will tell you when your parcel leaves. {arrival} {to_pay}\n\nYou can cancel the order on its page until it is packed.',
     button: SEE_ORDER,
-    sms: `Thank you! Your ${SHOP_NAME} order {number} of {amount} has reached us. See it: {link}`,
+    sms: 'Thank you! Your {shop} order {number} of {amount} has reached us. See it: {link}',
   }),
   'order.paid': messageTemplate(FIELDS, {
     subject: 'Your order {number} is paid',
     intro:
       'Thank you. We have your payment, and your order is confirmed. We will tell you when your parcel leaves. {arrival}',
     button: SEE_ORDER,
-    sms: `Thank you! Your ${SHOP_NAME} order {number} of {amount} is paid and confirmed. See it: {link}`,
+    sms: 'Thank you! Your {shop} order {number} of {amount} is paid and confirmed. See it: {link}',
   }),
   'order.confirmed': messageTemplate(FIELDS, {
     subject: 'Your order {number} is confirmed',
     intro: 'We are packing it. We will tell you when your parcel leaves. {arrival} {to_pay}',
     button: SEE_ORDER,
-    sms: `Your ${SHOP_NAME} order {number} is confirmed, and we are packing it. See it: {link}`,
+    sms: 'Your {shop} order {number} is confirmed, and we are packing it. See it: {link}',
   }),
   'order.shipped': messageTemplate(FIELDS, {
     subject: 'Your order {number} is on its way',
     intro:
       'Your parcel has left our pack house. {arrival} {to_pay}\n\nThe invoice is on the page of the order.',
     button: SEE_ORDER,
-    sms: `Your ${SHOP_NAME} order {number} is on its way. See it: {link}`,
+    sms: 'Your {shop} order {number} is on its way. See it: {link}',
   }),
   'order.shipped_with_carrier': messageTemplate(SHIPMENT, {
     subject: 'Your order {number} is on its way',
     intro:
       'Your parcel has left our pack house with {carrier}. Its tracking number is {tracking}. {arrival} {to_pay}\n\nThe invoice is on the page of the order.',
     button: 'Track your parcel',
-    sms: `Your ${SHOP_NAME} order {number} is on its way with {carrier}, number {tracking}. Track it: {link}`,
+    sms: 'Your {shop} order {number} is on its way with {carrier}, number {tracking}. Track it: {link}',
   }),
   'order.delivered': messageTemplate(FIELDS, {
     subject: 'Your order {number} was delivered',
     intro:
       'We hope you like it. On the page of the order you can say so in a review, or ask for a replacement if something is wrong.',
     button: SEE_ORDER,
-    sms: `Your ${SHOP_NAME} order {number} was delivered. Something wrong? Tell us here: {link}`,
+    sms: 'Your {shop} order {number} was delivered. Something wrong? Tell us here: {link}',
   }),
   'order.undelivered': messageTemplate(FIELDS, {
     subject: 'Your order {number} could not be delivered',
     intro:
       'Nobody could take in your parcel. Is the address below right, and does the number answer? We will try again, or the parcel comes back to us.',
     button: SEE_ORDER,
-    sms: `Your ${SHOP_NAME} order {number} could not be delivered. Please check your address: {link}`,
+    sms: 'Your {shop} order {number} could not be delivered. Please check your address: {link}',
   }),
   'order.cancelled': messageTemplate(FIELDS, {
     subject: 'Your order {number} is cancelled',
     intro: 'We will not ship anything of it.\n\n{money}',
     button: SEE_ORDER,
-    sms: `Your ${SHOP_NAME} order {number} is cancelled. See it: {link}`,
+    sms: 'Your {shop} order {number} is cancelled. See it: {link}',
   }),
   'order.replaced': messageTemplate([...FIELDS, 'replacement'], {
     subject: 'Your order {number} is replaced by {replacement}',
     intro:
       'It waited for its payment when you ordered again, so it is cancelled and we will not ship it. Your order {replacement} holds.\n\n{money}',
     button: SEE_ORDER,
-    sms: `Your ${SHOP_NAME} order {number} was not paid and is replaced by your order {replacement}. See it: {link}`,
+    sms: 'Your {shop} order {number} was not paid and is replaced by your order {replacement}. See it: {link}',
   }),
   'order.returned': messageTemplate(FIELDS, {
     subject: 'Your order {number} came back to us',
     intro: 'Your parcel is with us again.\n\n{money}',
     button: SEE_ORDER,
-    sms: `Your ${SHOP_NAME} order {number} came back to us. See it: {link}`,
+    sms: 'Your {shop} order {number} came back to us. See it: {link}',
   }),
 };

@@ -1,5 +1,4 @@
 import { REFUND_WORKING_DAYS } from '../../../../contract/shop/limits.ts';
-import { SHOP_NAME } from '../../../../contract/shop/shop-names.ts';
 import { messageTemplate } from '../message-template.ts';
 
 /** `subject`: `your order VN100001`. `method` is a sentence, `why` a part of one. */
@@ -12,17 +11,17 @@ export const refundTemplates = {
   'refund.due': messageTemplate(FIELDS, {
     subject: '{amount} is on its way back to you',
     intro: `We pay back {amount} for {subject}. {method}\n\nIt takes at most ${REFUND_WORKING_DAYS} working days, and we tell you when it is done.`,
-    sms: `${SHOP_NAME} pays back {amount} for {subject}. It takes at most ${REFUND_WORKING_DAYS} working days.`,
+    sms: `{shop} pays back {amount} for {subject}. It takes at most ${REFUND_WORKING_DAYS} working days.`,
   }),
   'refund.unusable': messageTemplate(FIELDS, {
     subject: 'We owe you {amount}',
     intro: `We received {amount} for {subject} and cannot use it, {why}. All of it goes back to you, the way it was paid. ${NOTHING_TO_DO}`,
-    sms: `${SHOP_NAME} received {amount} for {subject} that it cannot use, and pays it back within ${REFUND_WORKING_DAYS} working days.`,
+    sms: `{shop} received {amount} for {subject} that it cannot use, and pays it back within ${REFUND_WORKING_DAYS} working days.`,
   }),
   'refund.done': messageTemplate(FIELDS, {
     subject: '{amount} has been paid back',
     intro:
       'We have paid back {amount} for {subject}. Your bank may need some days until it shows the amount.\n\nIf it is not there after a week, answer us with the number of the order or payment, and we look for it together with you.',
-    sms: `${SHOP_NAME} has paid back {amount} for {subject}. Your bank may need some days to show it.`,
+    sms: '{shop} has paid back {amount} for {subject}. Your bank may need some days to show it.',
   }),
 };
