@@ -41,7 +41,7 @@ export function listText(entries: readonly PlaceValue[], separator = ', '): Text
 /** Returns a text with its places filled: `Only {left} left` and 3 become `Only 3 left`. */
 export function filledText(text: string, values: TextWithValues['values']): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => {
-    const value = values[name] ?? place;
+    const value = (Object.hasOwn(values, name) ? values[name] : undefined) ?? place;
     return typeof value === 'object' ? filledText(value.text, value.values) : String(value);
   });
 }

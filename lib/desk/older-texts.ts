@@ -3,13 +3,6 @@ import type { TrailChange } from './differences';
 import { type DeskPath, deskPaths, openPaths, valueAt } from './paths';
 import { type FormValues, toFormValues } from './values';
 
-/** The action of texts that took over new facts of the company: nobody has written them anew. */
-const FOLLOWED = 'followed';
-
-interface Change extends TrailChange {
-  action: string;
-}
-
 /**
  * Returns where a form has texts in other languages that were last written before the English ones
  * that they translate. `changes` are the newest ones of the trail, the newest first: of what was
@@ -18,10 +11,9 @@ interface Change extends TrailChange {
 export function olderTexts(
   desk: Desk,
   entry: DeskEntry,
-  changes: readonly Change[],
+  changes: readonly TrailChange[],
 ): ReadonlySet<string> {
-  const written = changes.filter(({ action }) => action !== FOLLOWED);
-  const changed = written.map((change) => changedTexts(desk, change));
+  const changed = changes.map((change) => changedTexts(desk, change));
   const lastChange = (path: string) => {
     const place = changed.findIndex((paths) => paths.has(path));
     return place === -1 ? changed.length : place;

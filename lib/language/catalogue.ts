@@ -6,6 +6,7 @@ import type { TextCatalogue } from './translate';
 export async function catalogueOf(language: OtherLanguage): Promise<TextCatalogue> {
   const { folder } = LANGUAGES[language];
   const files: { default: TextCatalogue }[] = await Promise.all([
+    import(`../../contract/messages/${folder}/company.json`, { with: { type: 'json' } }),
     import(`../../contract/messages/${folder}/dates.json`, { with: { type: 'json' } }),
     ...SENT_FILES.map(
       (name) => import(`./${folder}/sent/${name}.json`, { with: { type: 'json' } }),

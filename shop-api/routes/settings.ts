@@ -1,5 +1,4 @@
 import type { settingEndpoints } from '../../contract/settings/settings.ts';
-import { followCompany } from '../domain/content/manage/follow-company.ts';
 import { listSettings, MANAGED_SETTINGS } from '../domain/settings/manage/managed-settings.ts';
 import { saveSetting } from '../domain/settings/manage/save-setting.ts';
 import { showSettings } from '../domain/settings/show-settings.ts';
@@ -14,11 +13,7 @@ export const settingHandlers: HandlersOf<typeof settingEndpoints> = {
     return { ...DONE, data: { ...data }, version };
   },
   saveSetting: async ({ ctx, input: { params, body } }) => {
-    const { version } = await saveSetting({
-      ctx,
-      input: { key: params.id, ...body },
-      followCompany,
-    });
+    const { version } = await saveSetting({ ctx, input: { key: params.id, ...body } });
     return { ...DONE, version };
   },
 };

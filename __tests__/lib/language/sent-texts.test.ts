@@ -38,11 +38,14 @@ describe.each(OTHER_LANGUAGES)('the texts in %s', (language) => {
   const { folder } = LANGUAGES[language];
   const read = (path: string): Record<string, string> => JSON.parse(projectText(path));
   const fileOf = (name: string) => read(`lib/language/${folder}/${name}.json`);
-  const dates = read(`contract/messages/${folder}/dates.json`);
+  const shared = {
+    ...read(`contract/messages/${folder}/company.json`),
+    ...read(`contract/messages/${folder}/dates.json`),
+  };
   const sent = Object.fromEntries(SENT_FILES.map((name) => [name, fileOf(`sent/${name}`)]));
-  const everyPage = { ...dates, ...sent['every-page'] };
+  const everyPage = { ...shared, ...sent['every-page'] };
   const onServer = SERVER_FILES.map((name) => fileOf(`texts/${name}`));
-  const all = Object.assign({}, dates, ...Object.values(sent), ...onServer);
+  const all = Object.assign({}, shared, ...Object.values(sent), ...onServer);
 
   test('are sent with each page on which the browser may display them', () => {
     const missing = pages.flatMap(({ page, own = 'every-page', texts }) =>
@@ -64,7 +67,7 @@ describe.each(OTHER_LANGUAGES)('the texts in %s', (language) => {
   });
 
   test('are in one file each, and no file is left out', () => {
-    const files = [dates, ...Object.values(sent), ...onServer];
+    const files = [shared, ...Object.values(sent), ...onServer];
     const texts = files.flatMap((file) => Object.keys(file));
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
     const names = [

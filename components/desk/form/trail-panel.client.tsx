@@ -109,5 +109,4 @@ const SAID: Record<string, string> = {
   changed: 'changed',
   removed: 'removed this',
   ended: 'ended this',
-  followed: 'changed the company, which this names',
 };

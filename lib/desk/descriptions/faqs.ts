@@ -3,6 +3,7 @@ import type { textDeskEndpoints } from '@/contract/content/desk-texts';
 import type { faqFields, faqGroupFields } from '@/contract/content/manage-texts';
 import type { CallAnswer } from '@/contract/kit/endpoint';
 import { describeDesk } from '../desk';
+import { COMPANY_HINT } from './company-places';
 
 type Calls = typeof textDeskEndpoints;
 type GroupRow = CallAnswer<Calls['listDeskFaqGroups']>['data'][number];
@@ -62,6 +63,7 @@ export const faqDesk = describeDesk<Row, InferType<typeof faqFields>>()({
   panels: [
     {
       title: 'Question',
+      hint: COMPANY_HINT,
       fields: [
         { name: 'question', label: 'Question', kind: 'text', translated: true, wide: true },
         { name: 'answer', label: 'Answer', kind: 'rich', translated: true, wide: true },

@@ -3,6 +3,7 @@ import type { textDeskEndpoints } from '@/contract/content/desk-texts';
 import type { metaTagFields, pageFields } from '@/contract/content/manage-texts';
 import type { CallAnswer } from '@/contract/kit/endpoint';
 import { describeDesk } from '../desk';
+import { COMPANY_HINT } from './company-places';
 
 type Calls = typeof textDeskEndpoints;
 type PageRow = CallAnswer<Calls['listDeskPages']>['data'][number];
@@ -27,6 +28,7 @@ export const pageDesk = describeDesk<PageRow, InferType<typeof pageFields>>()({
   panels: [
     {
       title: 'Text',
+      hint: COMPANY_HINT,
       fields: [
         { name: 'title', label: 'Title', kind: 'text', translated: true, wide: true },
         { name: 'html', label: 'Text', kind: 'rich', translated: true, wide: true },

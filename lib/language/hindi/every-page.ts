@@ -1,5 +1,6 @@
+import company from '@/contract/messages/hindi/company.json' with { type: 'json' };
 import dates from '@/contract/messages/hindi/dates.json' with { type: 'json' };
 import texts from './sent/every-page.json' with { type: 'json' };
 
 /** The Hindi of every page. */
-export const hindiOfEveryPage = { ...dates, ...texts };
+export const hindiOfEveryPage = { ...company, ...dates, ...texts };

@@ -1,5 +1,9 @@
 import { eq, or, sql } from 'drizzle-orm';
+import gujaratiCompany from '../../../contract/messages/gujarati/company.json' with {
+  type: 'json',
+};
 import gujaratiDates from '../../../contract/messages/gujarati/dates.json' with { type: 'json' };
+import hindiCompany from '../../../contract/messages/hindi/company.json' with { type: 'json' };
 import hindiDates from '../../../contract/messages/hindi/dates.json' with { type: 'json' };
 import {
   englishText,
@@ -38,8 +42,8 @@ export type TranslateMessage = (text: Message) => string;
 
 const TRANSLATORS: Record<Language, TranslateMessage> = {
   en: englishText,
-  gu: translatorBy({ ...gujaratiDates, ...gujaratiTexts }),
-  hi: translatorBy({ ...hindiDates, ...hindiTexts }),
+  gu: translatorBy({ ...gujaratiCompany, ...gujaratiDates, ...gujaratiTexts }),
+  hi: translatorBy({ ...hindiCompany, ...hindiDates, ...hindiTexts }),
 };
 
 /** Returns the translator of the shop's texts into a language. */

@@ -1,19 +1,14 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { trail } from '../../db/schema/trail.ts';
-import { FOLLOWED } from '../content/manage/follow-company.ts';
 
-/** Returns how many entries of a kind somebody has saved; to follow the company is nobody's save. */
+/** Returns how many entries of a kind somebody has saved. */
 export async function countSaved(
   db: Database,
   kind: string,
   ids: readonly string[],
 ): Promise<number> {
-  const isBySomebody = and(
-    eq(trail.objectKind, kind),
-    inArray(trail.objectId, [...ids]),
-    ne(trail.action, FOLLOWED),
-  );
-  const found = await db.selectDistinct({ id: trail.objectId }).from(trail).where(isBySomebody);
+  const isOne = and(eq(trail.objectKind, kind), inArray(trail.objectId, [...ids]));
+  const found = await db.selectDistinct({ id: trail.objectId }).from(trail).where(isOne);
   return found.length;
 }

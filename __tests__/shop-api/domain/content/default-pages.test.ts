@@ -14,13 +14,15 @@ import { CANCEL_WITHIN_WEEKS } from '@/contract/shop/membership-plans';
 import { wholeRupees } from '@/contract/shop/money';
 import { shopProfile } from '@/contract/shop/shop';
 import { contentPages } from '@/shop-api/db/schema/content';
+import { companyFiller } from '@/shop-api/domain/content/company-filler';
 import { readDefaultPages, storeDefaultPages } from '@/shop-api/domain/content/default-pages';
 
 const TAGS = ['h2', 'h3', 'li', 'p', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul'];
 
 let pages: Awaited<ReturnType<typeof readDefaultPages>>;
 
-const textOf = (key: ContentPageKey) => pages.find((page) => page.key === key)?.html ?? '';
+const textOf = (key: ContentPageKey) =>
+  companyFiller(shopProfile, 'en').html(pages.find((page) => page.key === key)?.html ?? '');
 
 beforeAll(async () => {
   pages = await readDefaultPages();

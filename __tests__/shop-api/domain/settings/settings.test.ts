@@ -5,7 +5,6 @@ import { departmentNames } from '@/contract/shop/departments';
 import { DEFAULT_SETTINGS } from '@/contract/shop/settings';
 import { shopProfile } from '@/contract/shop/shop';
 import { settings } from '@/shop-api/db/schema/settings';
-import { followCompany } from '@/shop-api/domain/content/manage/follow-company';
 import { saveSetting } from '@/shop-api/domain/settings/manage/save-setting';
 import {
   currentSettings,
@@ -20,7 +19,6 @@ onBothApps((app) => {
   const save = (minimum: number) =>
     saveSetting({
       ctx: { db: app.db, clock: app.clock, notify: () => undefined, who: COMMAND_LINE },
-      followCompany,
       input: { key: 'orders', fields: { minimum } },
     });
 

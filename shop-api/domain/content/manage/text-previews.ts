@@ -2,14 +2,15 @@ import { eq } from 'drizzle-orm';
 import { CONTENT_PAGES, type ContentPageKey } from '../../../../contract/content/content.ts';
 import { type PostFields, postFields } from '../../../../contract/content/manage-posts.ts';
 import { type PageFields, pageFields } from '../../../../contract/content/manage-texts.ts';
-import { translationIn } from '../../../../contract/kit/translations.ts';
 import type { Database } from '../../../db/database.ts';
 import { pictures } from '../../../db/schema/pictures.ts';
 import { checkedJson } from '../../kernel/checked-input.ts';
 import { notFound } from '../../kernel/errors.ts';
+import { storedSettings } from '../../settings/read-settings.ts';
 import { type Preview, previewedNumber } from '../../trail/previews.ts';
 import { relatedProducts } from '../blogs/get-blog.ts';
 import { toBlog } from '../blogs/published-blogs.ts';
+import { displayedPage } from '../pages.ts';
 import { pageRow } from './page-desk.ts';
 import { assertPostNames, postRow } from './save-post.ts';
 
@@ -45,11 +46,10 @@ export const pagePreview: Preview = {
     keyOf(id);
     return checkedJson(pageFields, given);
   },
-  show: async ({ id, fields, language }) => {
+  show: async ({ ctx, id, fields, language }) => {
     const { row } = pageRow(fields as PageFields);
-    const { title, html, translations, updatedOn: updated_on } = row;
-    const texts = { title, html, ...translationIn(translations, language) };
-    return { page: { key: keyOf(id), ...texts, updated_on } };
+    const { company } = await storedSettings(ctx.db);
+    return { page: { key: keyOf(id), ...displayedPage(row, language, company) } };
   },
 };
 

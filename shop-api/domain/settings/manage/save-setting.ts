@@ -4,27 +4,17 @@ import {
   SETTING_RULES,
   type SettingKey,
 } from '../../../../contract/settings/setting-rules.ts';
-import type { CompanyProfile } from '../../../../contract/shop/shop.ts';
 import type { Database } from '../../../db/database.ts';
 import { settings } from '../../../db/schema/settings.ts';
 import { checkedJson } from '../../kernel/checked-input.ts';
 import type { DeskContext } from '../../trail/desk-context.ts';
 import { type Saved, saveManaged } from '../../trail/save-managed.ts';
-import { forgetSettings, storedSettings } from '../read-settings.ts';
+import { forgetSettings } from '../read-settings.ts';
 import { writeHours } from './consultation-hours.ts';
 import { MANAGED_SETTINGS } from './managed-settings.ts';
 
-/** What else is written, in the same transaction (`ctx.db`), when the company has other facts. */
-export type FollowCompany = (
-  ctx: DeskContext,
-  was: CompanyProfile,
-  is: CompanyProfile,
-) => Promise<void>;
-
 interface SaveSetting {
   ctx: DeskContext;
-  /** Handed in, because texts of pages are in a layer above this one. */
-  followCompany: FollowCompany;
   input: { key: SettingKey; version?: number | undefined; fields: GivenFields };
 }
 
@@ -32,21 +22,14 @@ interface SaveSetting {
  * Replaces a setting. Other processes follow within a second, pages at once. Staff only. Errors:
  * `invalid` by field; those of `saveManaged`.
  */
-export async function saveSetting(save: SaveSetting): Promise<Saved<SettingKey>> {
-  const { ctx, input, followCompany } = save;
+export async function saveSetting({ ctx, input }: SaveSetting): Promise<Saved<SettingKey>> {
   const { key, version, fields: given } = input;
   const fields = await checkedJson(SETTING_RULES[key], given);
   const saved = await saveManaged({
     ctx,
     of: MANAGED_SETTINGS,
     input: { id: key, version },
-    write: async (tx) => {
-      if (key === 'company') {
-        const { company } = await storedSettings(tx);
-        await followCompany({ ...ctx, db: tx }, company, fields as CompanyProfile);
-      }
-      return store(tx, key, fields);
-    },
+    write: (tx) => store(tx, key, fields),
   });
   forgetSettings(ctx.db);
   ctx.notify(TAGS[key]);
@@ -55,7 +38,7 @@ export async function saveSetting(save: SaveSetting): Promise<Saved<SettingKey>>
 
 /** What the storefront has stored that depends on a setting. */
 const TAGS: Record<SettingKey, string[]> = {
-  // The texts of pages follow it.
+  // The texts of pages have places for its facts.
   company: ['settings', 'content'],
   delivery: ['settings', 'places'],
   pins: ['places'],
