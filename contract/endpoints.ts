@@ -19,7 +19,6 @@ import { searchEndpoints } from './catalogue/search.ts';
 import { blogEndpoints } from './content/blogs.ts';
 import { contentEndpoints } from './content/content.ts';
 import { homeDeskEndpoints } from './content/desk-home.ts';
-import { placeDeskEndpoints } from './content/desk-places.ts';
 import { postDeskEndpoints } from './content/desk-posts.ts';
 import { templateDeskEndpoints } from './content/desk-templates.ts';
 import { textDeskEndpoints } from './content/desk-texts.ts';
@@ -27,6 +26,7 @@ import { eventEndpoints } from './content/events.ts';
 import { homeEndpoints } from './content/home.ts';
 import { homePageEndpoints } from './content/home-page.ts';
 import { previewEndpoints } from './content/previews.ts';
+import { resourceEndpoints } from './content/resources.ts';
 import { storeEndpoints } from './content/stores.ts';
 import { appointmentEndpoints } from './enquiries/appointments.ts';
 import { enquiryEndpoints } from './enquiries/enquiries.ts';
@@ -93,7 +93,7 @@ export const areas = {
   'desk: many products': productBulkEndpoints,
   'desk: journal': postDeskEndpoints,
   'desk: texts': textDeskEndpoints,
-  'desk: places': placeDeskEndpoints,
+  'desk: resources': resourceEndpoints,
   'desk: messages': templateDeskEndpoints,
   previews: previewEndpoints,
 };
@@ -145,7 +145,7 @@ export const endpoints = {
   ...productBulkEndpoints,
   ...postDeskEndpoints,
   ...textDeskEndpoints,
-  ...placeDeskEndpoints,
+  ...resourceEndpoints,
   ...templateDeskEndpoints,
   ...previewEndpoints,
 };

@@ -1,9 +1,10 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
-import { deskCalls, deskOrder } from '../kit/desk.ts';
+import { deskCalls } from '../kit/desk.ts';
 import { keyedDeskCalls } from '../kit/desk-keyed.ts';
-import { anyText, id, text } from '../kit/shapes.ts';
+import { deskOrder } from '../kit/desk-order.ts';
+import { id, text } from '../kit/shapes.ts';
 import { CONTENT_PAGES, type ContentPageKey } from './content.ts';
-import { faqFields, faqGroupFields, metaTagFields, pageFields } from './manage-texts.ts';
+import { faqFields, faqGroupFields, pageFields } from './manage-texts.ts';
 
 const pages = keyedDeskCalls({
   name: 'pages',
@@ -58,16 +59,6 @@ const faqs = deskCalls({
   sort: ['position', 'question'],
 });
 
-const metaTags = deskCalls({
-  name: 'meta-tags',
-  what: 'meta tags of pages',
-  row: object({ id: id(), page_url: text(), title: text(), description: anyText() }),
-  entry: object({ page_url: text(), title: text(), description: anyText(), keywords: anyText() }),
-  fields: metaTagFields,
-  filters: {},
-  sort: ['page_url', 'title'],
-});
-
 /** The desks of the texts of pages, of questions and of what search engines are told. */
 export const textDeskEndpoints = {
   listDeskPages: pages.list,
@@ -85,9 +76,4 @@ export const textDeskEndpoints = {
   saveFaq: faqs.save,
   removeFaq: faqs.remove,
   orderFaqs: deskOrder({ name: 'faqs', what: 'the questions of one group' }),
-  listDeskMetaTags: metaTags.list,
-  readMetaTag: metaTags.read,
-  addMetaTag: metaTags.add,
-  saveMetaTag: metaTags.save,
-  removeMetaTag: metaTags.remove,
 };

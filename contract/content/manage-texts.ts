@@ -4,7 +4,6 @@ import { optionalLines, optionalText, requiredLines, requiredText } from '../kit
 import { fieldMessages } from '../messages/fields.ts';
 import { textMessages } from '../messages/staff-texts.ts';
 import { MAX_RICH_TEXT } from '../shop/limits.ts';
-import { isPagePath } from '../shop/page-of-path.ts';
 
 /** Texts of a page in one language. */
 interface PageTexts {
@@ -73,25 +72,3 @@ export const faqFields = object({
   is_published: boolean().default(true),
 });
 export type FaqFields = InferType<typeof faqFields>;
-
-const meta = (label: string) => requiredText(label, 500);
-const metaIn = (label: string) => optionalText(label, 500);
-
-/** What search engines are told about one page. */
-export const metaTagFields = object({
-  /** A path of the shop: `/shop`. */
-  page_url: requiredText('Page').test('page', textMessages.unknownPage, isPagePath),
-  title: meta('Title'),
-  description: meta('Description'),
-  keywords: metaIn('Keywords').default(''),
-  translations: inOtherLanguages<{
-    title?: string | undefined;
-    description?: string | undefined;
-    keywords?: string | undefined;
-  }>((language) => ({
-    title: metaIn(`Title in ${language}`),
-    description: metaIn(`Description in ${language}`),
-    keywords: metaIn(`Keywords in ${language}`),
-  })),
-});
-export type MetaTagFields = InferType<typeof metaTagFields>;

@@ -172,26 +172,3 @@ export function deskMove<
     answer: object({ ...done, version }),
   });
 }
-
-interface Order<Name extends string> {
-  /** That of the desk. */
-  name: Name;
-  /** In the summary: `the questions of one group`. */
-  what: string;
-}
-
-/** Entries that one call puts in order. */
-const MAX_ORDERED = 500;
-const ordered = () => array(id()).min(1).max(MAX_ORDERED).required();
-
-/** Returns the row of a call that puts entries in another order than the one they had (`was`). */
-export function deskOrder<const Name extends string>({ name, what }: Order<Name>) {
-  return endpoint({
-    summary: `Put ${what} in this order; for staff`,
-    method: 'POST',
-    path: `/staff/${name}/order/` as const,
-    access: 'staff',
-    body: object({ ids: ordered(), was: ordered() }),
-    answer: object({ ...done }),
-  });
-}

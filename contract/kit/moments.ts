@@ -1,4 +1,4 @@
-import { string } from 'yup';
+import { mixed, string } from 'yup';
 import { fieldMessages } from '../messages/fields.ts';
 import { deskMessages } from '../messages/staff-desk.ts';
 
@@ -33,8 +33,7 @@ export const visibleDates = {
   ),
 };
 
-/** The same in an answer. */
-export const visibleDatesAnswer = {
-  visible_from: string().nullable().defined(),
-  visible_until: string().nullable().defined(),
-};
+/** Whether shoppers see an entry now. */
+const DISPLAY_STATES = ['shown', 'coming', 'over', 'hidden'] as const;
+export type DisplayState = (typeof DISPLAY_STATES)[number];
+export const shownState = () => mixed<DisplayState>().oneOf(DISPLAY_STATES).required();

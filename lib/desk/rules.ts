@@ -4,7 +4,6 @@ import type { Desk, DeskField } from './desk';
 const home = () => import('@/contract/content/manage-home');
 const manage = () => import('@/contract/catalogue/manage');
 const texts = () => import('@/contract/content/manage-texts');
-const places = () => import('@/contract/content/manage-places');
 
 /** The rules of each desk's fields, loaded where they are needed: they bring yup along. */
 const RULES: Record<string, (form: string) => Promise<AnySchema | undefined>> = {
@@ -13,18 +12,19 @@ const RULES: Record<string, (form: string) => Promise<AnySchema | undefined>> = 
   brands: async () => (await manage()).brandFields,
   tags: async () => (await manage()).tagFields,
   forms: async () => (await manage()).formFields,
-  banners: async () => (await home()).bannerFields,
+  banners: async () => (await import('@/contract/content/banner-desk')).bannerFields,
   'home-sections': async () => (await home()).sectionFields,
   'featured-categories': async () => (await home()).featuredFields,
-  announcements: async () => (await home()).announcementFields,
-  'popup-pictures': async () => (await home()).popupFields,
+  announcements: async () =>
+    (await import('@/contract/content/announcement-desk')).announcementFields,
+  'popup-pictures': async () => (await import('@/contract/content/popup-desk')).popupFields,
   posts: async () => (await import('@/contract/content/manage-posts')).postFields,
   pages: async () => (await texts()).pageFields,
   'faq-groups': async () => (await texts()).faqGroupFields,
   faqs: async () => (await texts()).faqFields,
-  'meta-tags': async () => (await texts()).metaTagFields,
-  events: async () => (await places()).eventFields,
-  stores: async () => (await places()).storeFields,
+  'meta-tags': async () => (await import('@/contract/content/meta-tag-desk')).metaTagFields,
+  events: async () => (await import('@/contract/content/event-desk')).eventFields,
+  stores: async () => (await import('@/contract/content/store-desk')).storeFields,
   'search-concepts': async () => (await import('@/contract/catalogue/desk-search')).conceptFields,
   vouchers: async () => (await import('@/contract/vouchers/voucher-rules')).voucherFields,
   templates: async () => (await import('@/contract/content/manage-templates')).templateFields,

@@ -50,7 +50,7 @@ const DOMAIN = '^shop-api/domain/';
 const DOMAIN_LAYERS = [
   ['kernel'],
   ['trail', 'cache-notices'],
-  ['pictures', 'settings'],
+  ['pictures', 'settings', 'desk'],
   ['session', 'mail', 'delivery', 'catalogue', 'inventory', 'invoices'],
   ['cart', 'content', 'enquiries'],
   ['payments', 'vouchers', 'accounts'],

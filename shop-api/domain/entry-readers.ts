@@ -1,10 +1,10 @@
 import { NAME_KINDS } from './catalogue/manage/name-kinds.ts';
-import { managedEvent } from './content/manage/event-desk.ts';
+import { storedEvents } from './content/manage/events.ts';
 import { managedFaq, managedFaqGroup } from './content/manage/faq-entries.ts';
-import { managedMetaTag } from './content/manage/meta-tag-desk.ts';
+import { storedMetaTags } from './content/manage/meta-tags.ts';
 import { managedPage } from './content/manage/page-desk.ts';
 import { managedPost } from './content/manage/post-entry.ts';
-import { managedStore } from './content/manage/store-desk.ts';
+import { storedStores } from './content/manage/stores.ts';
 import { managedTemplate } from './mail/manage/template-desk.ts';
 import { byName, byNumber, type EntryReaders } from './trail/entry-reader.ts';
 
@@ -17,8 +17,8 @@ export const entryReaders: EntryReaders = new Map([
   byName(managedPage),
   byNumber(managedFaqGroup),
   byNumber(managedFaq),
-  byNumber(managedMetaTag),
-  byNumber(managedEvent),
-  byNumber(managedStore),
+  byNumber(storedMetaTags.managed),
+  byNumber(storedEvents.managed),
+  byNumber(storedStores.managed),
   byName(managedTemplate),
 ]);

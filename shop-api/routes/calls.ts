@@ -18,9 +18,9 @@ import { blogHandlers, contentHandlers, eventHandlers, storeHandlers } from './c
 import { categoryDeskHandlers } from './desk-categories.ts';
 import { homeDeskHandlers } from './desk-home.ts';
 import { nameDeskHandlers } from './desk-names.ts';
-import { placeDeskHandlers } from './desk-places.ts';
 import { postDeskHandlers } from './desk-posts.ts';
 import { productBulkHandlers, productDeskHandlers } from './desk-products.ts';
+import { resourceDeskHandlers } from './desk-resources.ts';
 import { searchDeskHandlers } from './desk-search.ts';
 import { stockHandlers } from './desk-stock.ts';
 import { templateDeskHandlers } from './desk-templates.ts';
@@ -91,7 +91,7 @@ const handlers: HandlersOf<Endpoints> = {
   ...productBulkHandlers,
   ...postDeskHandlers,
   ...textDeskHandlers,
-  ...placeDeskHandlers,
+  ...resourceDeskHandlers,
   ...templateDeskHandlers,
   ...previewHandlers,
 };

@@ -1,12 +1,6 @@
 import type { textDeskEndpoints } from '../../contract/content/desk-texts.ts';
 import { managedFaq, managedFaqGroup } from '../domain/content/manage/faq-entries.ts';
 import { listDeskFaqGroups, listDeskFaqs } from '../domain/content/manage/list-desk-faqs.ts';
-import {
-  listDeskMetaTags,
-  managedMetaTag,
-  removeMetaTag,
-  saveMetaTag,
-} from '../domain/content/manage/meta-tag-desk.ts';
 import { listDeskPages, managedPage, savePage } from '../domain/content/manage/page-desk.ts';
 import { orderFaqs, removeFaq, saveFaq } from '../domain/content/manage/save-faq.ts';
 import {
@@ -32,13 +26,6 @@ const faqs = deskHandlers({
     listDeskFaqs({ ctx, input }),
   read: (ctx, input) => readManaged({ ctx, of: managedFaq, input }),
   save: (ctx, input) => saveFaq({ ctx, input }),
-});
-
-const metaTags = deskHandlers({
-  list: (ctx: Context, input: Parameters<typeof listDeskMetaTags>[0]['input']) =>
-    listDeskMetaTags({ ctx, input }),
-  read: (ctx, input) => readManaged({ ctx, of: managedMetaTag, input }),
-  save: (ctx, input) => saveMetaTag({ ctx, input }),
 });
 
 interface OrderCall {
@@ -76,9 +63,4 @@ export const textDeskHandlers: HandlersOf<typeof textDeskEndpoints> = {
   saveFaq: faqs.save,
   removeFaq: removeHandler(removeFaq),
   orderFaqs: ordering(orderFaqs),
-  listDeskMetaTags: metaTags.list,
-  readMetaTag: metaTags.read,
-  addMetaTag: metaTags.add,
-  saveMetaTag: metaTags.save,
-  removeMetaTag: removeHandler(removeMetaTag),
 };

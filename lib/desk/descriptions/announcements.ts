@@ -1,11 +1,13 @@
 import type { InferType } from 'yup';
-import type { homeDeskEndpoints } from '@/contract/content/desk-home';
-import type { announcementFields } from '@/contract/content/manage-home';
+import type {
+  announcementDeskEndpoints,
+  announcementFields,
+} from '@/contract/content/announcement-desk';
 import type { CallAnswer } from '@/contract/kit/endpoint';
 import { describeDesk } from '../desk';
 import { displayPanel, displayStates } from './displayed';
 
-type Row = CallAnswer<typeof homeDeskEndpoints.listDeskAnnouncements>['data'][number];
+type Row = CallAnswer<typeof announcementDeskEndpoints.listDeskAnnouncements>['data'][number];
 
 /** The line above the header of every page. */
 export const announcementDesk = describeDesk<Row, InferType<typeof announcementFields>>()({

@@ -1,13 +1,11 @@
-import type { InferType } from 'yup';
-import type { placeDeskEndpoints } from '@/contract/content/desk-places';
-import type { eventFields, storeFields } from '@/contract/content/manage-places';
+import type { EventFields, eventResource } from '@/contract/content/event-desk';
+import type { StoreFields, storeResource } from '@/contract/content/store-desk';
 import type { CallAnswer } from '@/contract/kit/endpoint';
 import { describeDesk } from '../desk';
 import type { DeskState } from '../desk-columns';
 
-type Calls = typeof placeDeskEndpoints;
-type EventRow = CallAnswer<Calls['listDeskEvents']>['data'][number];
-type StoreRow = CallAnswer<Calls['listDeskStores']>['data'][number];
+type EventRow = CallAnswer<typeof eventResource.calls.list>['data'][number];
+type StoreRow = CallAnswer<typeof storeResource.calls.list>['data'][number];
 
 const STATES: DeskState[] = [
   { value: true, label: 'Published', tone: 'good' },
@@ -20,7 +18,7 @@ const CATEGORIES = [
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** Workshops, tastings and talks. */
-export const eventDesk = describeDesk<EventRow, InferType<typeof eventFields>>()({
+export const eventDesk = describeDesk<EventRow, EventFields>()({
   name: 'events',
   title: 'Events',
   icon: 'calendar-days',
@@ -69,7 +67,7 @@ export const eventDesk = describeDesk<EventRow, InferType<typeof eventFields>>()
 });
 
 /** The shop's own stores. */
-export const storeDesk = describeDesk<StoreRow, InferType<typeof storeFields>>()({
+export const storeDesk = describeDesk<StoreRow, StoreFields>()({
   name: 'stores',
   title: 'Stores',
   icon: 'store',

@@ -10,7 +10,7 @@ import type { Managed } from './managed.ts';
 import { changeMany } from './save-managed.ts';
 
 /** The tables of entries that stand in an order. */
-type Ordered =
+export type Ordered =
   | typeof banners
   | typeof homeSections
   | typeof popupPictures
@@ -28,7 +28,7 @@ interface OrderEntries<Entry extends object> {
   of: Managed<number, Entry>;
   table: Ordered;
   /** Entries that have an order of their own; all without it. */
-  among?: ReturnType<typeof eq>;
+  among?: ReturnType<typeof eq> | undefined;
   input: Order;
 }
 

@@ -14,8 +14,8 @@ import type { Database } from '../../../db/database.ts';
 import { tags } from '../../../db/schema/product-attributes.ts';
 import { productTags } from '../../../db/schema/product-details.ts';
 import { products } from '../../../db/schema/products.ts';
+import { assertKnown } from '../../kernel/assert-known.ts';
 import type { DeskContext } from '../../trail/desk-context.ts';
-import { assertKnown } from './assert-known.ts';
 import { changeSelection } from './change-selection.ts';
 import { missingIn, showByTime } from './product-states.ts';
 

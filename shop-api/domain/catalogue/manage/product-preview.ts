@@ -19,7 +19,7 @@ import { productCards } from '../product-cards.ts';
 import { starColumns } from '../reviews/count-stars.ts';
 import { readReviews } from '../reviews/read-reviews.ts';
 import { isVisible } from '../visible.ts';
-import { assertProductNames } from './assert-known.ts';
+import { assertProductNames } from './product-names.ts';
 import { toDetailsRow, toProductRow } from './product-rows.ts';
 import { withCleanTexts } from './product-texts.ts';
 

@@ -8,6 +8,7 @@ import type { GivenFields } from '../../../../contract/kit/check.ts';
 import { manageMessages } from '../../../../contract/messages/manage.ts';
 import type { Database } from '../../../db/database.ts';
 import { categories } from '../../../db/schema/categories.ts';
+import { assertFree } from '../../kernel/assert-known.ts';
 import { checkedJson } from '../../kernel/checked-input.ts';
 import { invalidField } from '../../kernel/errors.ts';
 import { checkPictures } from '../../pictures/check-pictures.ts';
@@ -15,7 +16,6 @@ import type { DeskContext } from '../../trail/desk-context.ts';
 import { type Saved, saveManaged } from '../../trail/save-managed.ts';
 import { branchOf, readCategories } from '../categories.ts';
 import { toCategoryRow } from './add-categories.ts';
-import { assertFree } from './assert-known.ts';
 import { CATEGORIES } from './category-entries.ts';
 
 const UNIQUES = { categories_slug_unique: ['slug', 'Slug'] } as const;

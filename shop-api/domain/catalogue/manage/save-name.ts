@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { GivenFields } from '../../../../contract/kit/check.ts';
 import type { Database } from '../../../db/database.ts';
+import { assertFree } from '../../kernel/assert-known.ts';
 import type { DeskContext } from '../../trail/desk-context.ts';
 import { removeManaged, type Saved, saveManaged } from '../../trail/save-managed.ts';
-import { assertFree } from './assert-known.ts';
 import { NAME_KINDS, type NameKind } from './name-kinds.ts';
 import { refuseUsed } from './refuse-used.ts';
 import { slugFor } from './slug-for.ts';

@@ -3,7 +3,7 @@ import { faqFields } from '../../../../contract/content/manage-texts.ts';
 import type { GivenFields } from '../../../../contract/kit/check.ts';
 import type { Database } from '../../../db/database.ts';
 import { faqGroups, faqs } from '../../../db/schema/content.ts';
-import { assertKnown } from '../../catalogue/manage/assert-known.ts';
+import { assertKnown } from '../../kernel/assert-known.ts';
 import { checkedJson } from '../../kernel/checked-input.ts';
 import { RichTexts } from '../../kernel/rich-text.ts';
 import type { DeskContext } from '../../trail/desk-context.ts';

@@ -3,6 +3,7 @@ import { featuredFields } from '../../../../../contract/content/manage-home.ts';
 import type { GivenFields } from '../../../../../contract/kit/check.ts';
 import type { Database } from '../../../../db/database.ts';
 import { categories } from '../../../../db/schema/categories.ts';
+import { assertKnown } from '../../../kernel/assert-known.ts';
 import { checkedJson } from '../../../kernel/checked-input.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { notFound } from '../../../kernel/errors.ts';
@@ -10,7 +11,6 @@ import { staffOf } from '../../../kernel/who.ts';
 import type { DeskContext } from '../../../trail/desk-context.ts';
 import type { Managed } from '../../../trail/managed.ts';
 import { type Saved, saveManaged } from '../../../trail/save-managed.ts';
-import { assertKnown } from '../../manage/assert-known.ts';
 
 /** The shop has one list. */
 const ONLY = 1;

@@ -1,18 +1,15 @@
-import {
-  type BannerFields,
-  bannerFields,
-  type SectionFields,
-  sectionFields,
-} from '../../../../../contract/content/manage-home.ts';
+import { bannerFields } from '../../../../../contract/content/banner-desk.ts';
+import { type SectionFields, sectionFields } from '../../../../../contract/content/manage-home.ts';
 import type { Previewed } from '../../../../../contract/content/previews.ts';
 import type { Database } from '../../../../db/database.ts';
 import { withoutTrace } from '../../../../db/transaction.ts';
+import { writeEntry } from '../../../desk/save-resource.ts';
 import { checkedJson } from '../../../kernel/checked-input.ts';
 import type { Context } from '../../../kernel/context.ts';
 import { type Preview, previewedNumber } from '../../../trail/previews.ts';
 import { listBanners, listStatistics } from '../home-content.ts';
 import { listPageSections } from '../list-page-sections.ts';
-import { writeBanner } from './save-banner.ts';
+import { storedBanners } from './banners.ts';
 import { writeSection } from './save-home-section.ts';
 
 /** The home page with a section as it is filled in, whether it is visible yet or not. */
@@ -32,13 +29,13 @@ export const sectionPreview: Preview = {
 export const bannerPreview: Preview = {
   check: async (db, given, id) => {
     const fields = await checkedJson(bannerFields, given);
-    await withoutTrace(db, (tx) => writeBanner(tx, previewedNumber(id), fields));
+    await withoutTrace(db, (tx) => writeEntry(tx, storedBanners, previewedNumber(id), fields));
     return fields;
   },
   show: ({ ctx, id, fields }) => {
     const dates = { visible_from: null, visible_until: null };
-    const displayed = { ...(fields as BannerFields), ...dates, is_published: true };
-    return homeAfter(ctx, (tx) => writeBanner(tx, previewedNumber(id), displayed));
+    const displayed = { ...fields, ...dates, is_published: true };
+    return homeAfter(ctx, (tx) => writeEntry(tx, storedBanners, previewedNumber(id), displayed));
   },
 };
 

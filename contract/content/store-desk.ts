@@ -1,33 +1,12 @@
 import { boolean, type InferType, number, object } from 'yup';
-import { moment, storedPicture, webAddress } from '../kit/desk-fields.ts';
-import { email, optionalLines, optionalText, requiredOneOf, requiredText } from '../kit/fields.ts';
+import { storedPicture, webAddress } from '../kit/desk-fields.ts';
+import { email, optionalText, requiredText } from '../kit/fields.ts';
 import { ofText } from '../kit/of-text.ts';
 import { pinDigits } from '../kit/pins.ts';
+import { resource } from '../kit/resource.ts';
+import { anyText, maybePicture } from '../kit/shapes.ts';
 import { fieldMessages } from '../messages/fields.ts';
 import { textMessages } from '../messages/staff-texts.ts';
-import { MAX_RICH_TEXT } from '../shop/limits.ts';
-import { EVENT_CATEGORIES } from './events.ts';
-
-/** A workshop, a tasting or a talk. */
-export const eventFields = object({
-  title: requiredText('Title'),
-  picture_id: storedPicture(),
-  /** ISO 8601. */
-  starts_at: moment('Start').required(fieldMessages.required('Start')),
-  ends_at: moment('End')
-    .required(fieldMessages.required('End'))
-    .test('after-the-start', textMessages.endBeforeStart, function isAfterStart(end) {
-      return !(Date.parse(end) <= Date.parse(this.parent.starts_at));
-    }),
-  category: requiredOneOf('Category', EVENT_CATEGORIES),
-  city: optionalText('City', 100).default(''),
-  venue: optionalText('Venue').default(''),
-  /** Where an online event takes place. */
-  online_url: webAddress('Address of the online event'),
-  description: optionalLines('Description', MAX_RICH_TEXT).default(''),
-  is_published: boolean().default(false),
-});
-export type EventFields = InferType<typeof eventFields>;
 
 const hour = (label: string) =>
   requiredText(label).matches(/^([01]\d|2[0-3]):[0-5]\d$/, {
@@ -81,3 +60,24 @@ export const storeFields = object({
   is_published: boolean().default(false),
 });
 export type StoreFields = InferType<typeof storeFields>;
+
+/** The stores of the desk. */
+export const storeResource = resource({
+  name: 'stores',
+  kind: 'store',
+  what: 'stores',
+  fields: storeFields,
+  row: ['name', 'city', 'phone', 'opens_at', 'closes_at', 'is_published'],
+  more: { picture: maybePicture() },
+  searches: ['name', 'city'],
+  filters: { city: anyText().optional() },
+  sort: ['name', 'city'],
+});
+
+export const storeDeskEndpoints = {
+  listDeskStores: storeResource.calls.list,
+  readStore: storeResource.calls.read,
+  addStore: storeResource.calls.add,
+  saveStore: storeResource.calls.save,
+  removeStore: storeResource.calls.remove,
+};

@@ -1,0 +1,51 @@
+import { boolean, type InferType, object } from 'yup';
+import { moment, storedPicture, webAddress } from '../kit/desk-fields.ts';
+import { oneOf, optionalLines, optionalText, requiredOneOf, requiredText } from '../kit/fields.ts';
+import { resource } from '../kit/resource.ts';
+import { maybePicture } from '../kit/shapes.ts';
+import { fieldMessages } from '../messages/fields.ts';
+import { textMessages } from '../messages/staff-texts.ts';
+import { MAX_RICH_TEXT } from '../shop/limits.ts';
+import { EVENT_CATEGORIES } from './events.ts';
+
+/** A workshop, a tasting or a talk. */
+export const eventFields = object({
+  title: requiredText('Title'),
+  picture_id: storedPicture(),
+  /** ISO 8601. */
+  starts_at: moment('Start').required(fieldMessages.required('Start')),
+  ends_at: moment('End')
+    .required(fieldMessages.required('End'))
+    .test('after-the-start', textMessages.endBeforeStart, function isAfterStart(end) {
+      return !(Date.parse(end) <= Date.parse(this.parent.starts_at));
+    }),
+  category: requiredOneOf('Category', EVENT_CATEGORIES),
+  city: optionalText('City', 100).default(''),
+  venue: optionalText('Venue').default(''),
+  /** Where an online event takes place. */
+  online_url: webAddress('Address of the online event'),
+  description: optionalLines('Description', MAX_RICH_TEXT).default(''),
+  is_published: boolean().default(false),
+});
+export type EventFields = InferType<typeof eventFields>;
+
+/** The events of the desk. */
+export const eventResource = resource({
+  name: 'events',
+  kind: 'event',
+  what: 'events',
+  fields: eventFields,
+  row: ['title', 'category', 'city', 'starts_at', 'ends_at', 'is_published'],
+  more: { picture: maybePicture() },
+  searches: ['title', 'city'],
+  filters: { category: oneOf('Category', EVENT_CATEGORIES).optional() },
+  sort: ['starts_at', 'title'],
+});
+
+export const eventDeskEndpoints = {
+  listDeskEvents: eventResource.calls.list,
+  readDeskEvent: eventResource.calls.read,
+  addEvent: eventResource.calls.add,
+  saveEvent: eventResource.calls.save,
+  removeEvent: eventResource.calls.remove,
+};

@@ -1,0 +1,42 @@
+import { number, object } from 'yup';
+import { storedPicture } from '../kit/desk-fields.ts';
+import { deskOrder } from '../kit/desk-order.ts';
+import { optionalText, requiredText } from '../kit/fields.ts';
+import { shownState } from '../kit/moments.ts';
+import { resource } from '../kit/resource.ts';
+import { maybePicture } from '../kit/shapes.ts';
+import { writtenTranslations } from '../kit/written-translations.ts';
+import { display, homeText } from './home-fields.ts';
+
+/** A picture beside the login. */
+export const popupFields = object({
+  text: homeText('Text', 80),
+  picture_id: requiredText('Picture', 64),
+  mobile_picture_id: storedPicture('Picture for phones'),
+  ...display,
+  translations: writtenTranslations((language) =>
+    object({ text: optionalText(`Text in ${language}`, 80) }),
+  ),
+});
+
+/** The pictures beside the login. */
+export const popupResource = resource({
+  name: 'popup-pictures',
+  kind: 'popup_picture',
+  what: 'pictures beside the login',
+  fields: popupFields,
+  row: ['text', 'visible_from', 'visible_until'],
+  more: { position: number().integer().required(), image: maybePicture(), state: shownState() },
+  searches: ['text'],
+  filters: {},
+  sort: ['position', 'text'],
+});
+
+export const popupDeskEndpoints = {
+  listDeskPopupPictures: popupResource.calls.list,
+  readPopupPicture: popupResource.calls.read,
+  addPopupPicture: popupResource.calls.add,
+  savePopupPicture: popupResource.calls.save,
+  removePopupPicture: popupResource.calls.remove,
+  orderPopupPictures: deskOrder({ name: 'popup-pictures', what: 'the pictures beside the login' }),
+};

@@ -1,0 +1,65 @@
+import { type InferType, mixed, type ObjectShape, object, type Schema } from 'yup';
+import { deskCalls, deskEntry } from './desk.ts';
+import { id } from './shapes.ts';
+
+interface Resource<
+  Name extends string,
+  Fields extends Schema,
+  Shown extends keyof InferType<Fields> & string,
+  More extends ObjectShape,
+  Filters extends ObjectShape,
+  Sort extends string,
+> {
+  /** In paths: `events`. */
+  name: Name;
+  /** Its name in the trail: `event`. */
+  kind: string;
+  /** In summaries: `events`. */
+  what: string;
+  /** The rules of its fields. */
+  fields: Fields;
+  /** The fields that a row of the list has too. */
+  row: readonly Shown[];
+  /** What a row has beside them: a column, `state`, or the picture of the entry. */
+  more: More;
+  /** The fields that a search of the list looks into. */
+  searches: readonly string[];
+  /** The fields that the list can be narrowed down by. */
+  filters: Filters;
+  /** The columns that it can be sorted by; the first is usual. */
+  sort: readonly [Sort, ...Sort[]];
+}
+
+/**
+ * Returns a thing that staff manage: its rules, and the calls that follow from them. The API serves
+ * them all by one engine (`shop-api/domain/desk`).
+ */
+export function resource<
+  const Name extends string,
+  Fields extends Schema,
+  const Shown extends keyof InferType<Fields> & string,
+  More extends ObjectShape,
+  Filters extends ObjectShape,
+  const Sort extends string,
+>(given: Resource<Name, Fields, Shown, More, Filters, Sort>) {
+  const { name, what, fields, row, more, filters, sort } = given;
+  const shown = Object.fromEntries(row.map((field) => [field, mixed().nullable().defined()]));
+  type Row = { id: number } & Pick<InferType<Fields>, Shown> & InferType<ObjectSchemaOf<More>>;
+  const rowRules = object({ id: id(), ...shown, ...more }) as unknown as Schema<Row>;
+  const entry = deskEntry<InferType<Fields>>(fields);
+  const calls = deskCalls({ name, what, row: rowRules, entry, fields, filters, sort });
+  return { ...given, calls };
+}
+
+type ObjectSchemaOf<Shape extends ObjectShape> = ReturnType<typeof object<object, Shape>>;
+
+/** A resource of any fields. */
+export interface AnyResource {
+  name: string;
+  kind: string;
+  fields: Schema;
+  row: readonly string[];
+  more: object;
+  searches: readonly string[];
+  filters: object;
+}

@@ -1,0 +1,69 @@
+import { getTableColumns, inArray } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+
+/** A table of entries that have numbers. */
+export type EntryTable = PgTable & { id: PgColumn };
+
+/** An entry as the contract writes it: JSON, with names such as `starts_at`. */
+export type EntryFields = Record<string, unknown>;
+
+/** The column of each field: that of the same name, unless `renamed` says another. */
+export interface FieldColumns {
+  table: EntryTable;
+  /** `{ description: 'description_html' }`. */
+  renamed?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Returns the column of a field. @throws Error where the table has none */
+export function columnOf({ table, renamed }: FieldColumns, field: string): PgColumn {
+  return found({ table, renamed }, field)[1];
+}
+
+/** Returns fields of a row as the contract writes them. */
+export function toFields(
+  columns: FieldColumns,
+  names: readonly string[],
+  row: Readonly<Record<string, unknown>>,
+): EntryFields {
+  return Object.fromEntries(
+    names.map((name) => {
+      const [key, column] = found(columns, name);
+      return [name, toJson(column, row[key])];
+    }),
+  );
+}
+
+/** Returns the columns of fields, as they are stored. */
+export function toColumns(columns: FieldColumns, fields: EntryFields): EntryFields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      const [key, column] = found(columns, name);
+      return [key, isMoment(column) && value ? new Date(value as string) : value];
+    }),
+  );
+}
+
+/** Reads the rows of entries. */
+export async function readRows(tx: Database, table: EntryTable, ids: readonly number[]) {
+  const rows = await tx
+    .select()
+    .from(table)
+    .where(inArray(table.id, [...ids]));
+  return rows as ({ id: number } & Record<string, unknown>)[];
+}
+
+function found({ table, renamed = {} }: FieldColumns, field: string): [string, PgColumn] {
+  const name = renamed[field] ?? field;
+  const entry = Object.entries(getTableColumns(table)).find(([, column]) => column.name === name);
+  if (!entry) throw new Error(`No column holds the field ${field}`);
+  return entry as [string, PgColumn];
+}
+
+const isMoment = (column: PgColumn) => column.getSQLType().startsWith('timestamp');
+
+function toJson(column: PgColumn, value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString();
+  // The database has seconds: `09:30:00`.
+  return column.getSQLType() === 'time' && value ? (value as string).slice(0, 5) : value;
+}
