@@ -94,6 +94,20 @@ test('marks the category of the page in the header', async ({ page }) => {
   await expect(marked).toHaveCount(0);
 });
 
+test('arrives in the order in which a phone shows it: the name, then the picture', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  // A page that arrives in pieces would paint the picture first, and then move it down.
+  await page.goto('/products/1001/hill-shade-arabica-beans');
+  const inOrder = await page.getByRole('heading', { level: 1 }).evaluate((name) => {
+    const picture = document.querySelector('main img');
+    const isBefore =
+      name.compareDocumentPosition(picture as Node) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return Boolean(isBefore);
+  });
+  expect(inOrder).toBe(true);
+});
+
 test('has the picture beside the price on a tablet', { tag: '@any-screen' }, async ({ page }) => {
   for (const width of [700, 820]) {
     await page.setViewportSize({ width, height: 1180 });

@@ -11,11 +11,6 @@ export function PostCover({ post, trail }: { post: BlogPost; trail: Crumb[] }) {
   const { banner, title, author, day, minutes } = post;
   return (
     <header className={styles.cover}>
-      {banner && (
-        <div className={`filled no-print ${styles.picture}`}>
-          <Picture picture={banner} alt="" sizes="(max-width: 1000px) 100vw, 58vw" eager />
-        </div>
-      )}
       <div className="wrap">
         <div className={`column relative ${styles.text}`}>
           <Breadcrumbs trail={trail} />
@@ -31,6 +26,11 @@ export function PostCover({ post, trail }: { post: BlogPost; trail: Crumb[] }) {
           </div>
         </div>
       </div>
+      {banner && (
+        <div className={`filled no-print ${styles.picture}`}>
+          <Picture picture={banner} alt="" sizes="(max-width: 1000px) 100vw, 58vw" eager />
+        </div>
+      )}
     </header>
   );
 }

@@ -37,35 +37,32 @@ type BuyBoxProps = { product: ProductDetail } & (
   | { isPreview: true; url?: never; alternatives?: never }
 );
 
-/** The purchase column: name, price, availability and the form that adds to the cart. */
+/** The purchase column below the name: price, availability and the form that adds to the cart. */
 export function BuyBox({ product, url, alternatives, isPreview }: BuyBoxProps) {
   const t = useText();
   const stock = product.available_stock_quantity;
   return (
     <div className={styles.box}>
-      <Head product={product} />
-      <div>
-        <ShortBenefits benefits={product.benefits} />
-        <div className={styles.price}>
-          <Price price={product.product_price} basePrice={product.base_price} size="large" />
-          <Saving product={product} />
-          <UnitPrice product={product} />
-        </div>
-        <SizeSwitch product={product} />
-        <StockLine stock={stock} pack={product.pack} />
-        <div className={`flex gap-3 ${styles.actions}`}>
-          {isPreview ? <NoPurchase /> : <Purchase product={product} />}
-        </div>
-        {stock === 0 && alternatives}
-        <DeliveryPromises from={routes.product(product.id, product.name)} />
-        {url && <Share name={t.nameOf(product)} url={url} />}
+      <ShortBenefits benefits={product.benefits} />
+      <div className={styles.price}>
+        <Price price={product.product_price} basePrice={product.base_price} size="large" />
+        <Saving product={product} />
+        <UnitPrice product={product} />
       </div>
+      <SizeSwitch product={product} />
+      <StockLine stock={stock} pack={product.pack} />
+      <div className={`flex gap-3 ${styles.actions}`}>
+        {isPreview ? <NoPurchase /> : <Purchase product={product} />}
+      </div>
+      {stock === 0 && alternatives}
+      <DeliveryPromises from={routes.product(product.id, product.name)} />
+      {url && <Share name={t.nameOf(product)} url={url} />}
     </div>
   );
 }
 
-/** What the product is and how it is rated; on phones it stands above the picture. */
-function Head({ product }: { product: ProductDetail }) {
+/** What the product is and how it is rated: before the pictures, as phones show it. */
+export function ProductHead({ product }: { product: ProductDetail }) {
   const t = useText();
   const line = secondLine(product, t);
   return (

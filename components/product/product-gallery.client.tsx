@@ -35,7 +35,6 @@ export function ProductGallery({ views }: { views: GalleryView[] }) {
 
   return (
     <DeferUntilInterest className={`split-1000 gap-4 ${styles.gallery}`}>
-      <GalleryThumbs views={views} current={current} onShow={show} />
       <div className={`relative frame ${styles.stage}`}>
         <ul
           className={styles.strip}
@@ -56,6 +55,7 @@ export function ProductGallery({ views }: { views: GalleryView[] }) {
           {current + 1} / {views.length}
         </span>
       </div>
+      <GalleryThumbs views={views} current={current} onShow={show} />
       {isZoomed !== undefined && (
         <Suspense>
           <PictureDialog

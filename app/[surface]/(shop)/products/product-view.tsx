@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BuyableCard } from '@/components/cart/buyable-card.client';
 import { CurrentCategory } from '@/components/chrome/current-category.client';
+import { ProductHead } from '@/components/product/buy-box';
 import { FactsBand } from '@/components/product/facts-band';
 import { galleryViews } from '@/components/product/gallery-views';
 import { productCrumbs } from '@/components/product/product-facts';
@@ -14,7 +15,7 @@ import styles from './product-view.module.css';
 
 interface ProductViewProps {
   content: ProductContent;
-  /** The purchase column. */
+  /** What is below the name in the purchase column. */
   box: ReactNode;
   /** The button that writes a review. */
   write?: ReactNode;
@@ -32,6 +33,7 @@ export async function ProductView({ content, box, write, children }: ProductView
       <div className="wrap measured">
         <Breadcrumbs trail={productCrumbs(product, t)} />
         <div className={`stack top gap-5 one-column section-below ${styles.stage}`}>
+          <ProductHead product={product} />
           <ProductGallery views={galleryViews(product, t)} />
           {box}
         </div>
