@@ -18,6 +18,8 @@ export const announcementFields = object({
 /** The announcements above the header. */
 export const announcementResource = resource({
   name: 'announcements',
+  one: 'Announcement',
+  many: 'Announcements',
   kind: 'announcement',
   what: 'announcements above the header',
   fields: announcementFields,
@@ -27,11 +29,3 @@ export const announcementResource = resource({
   filters: {},
   sort: ['visible_from', 'text'],
 });
-
-export const announcementDeskEndpoints = {
-  listDeskAnnouncements: announcementResource.calls.list,
-  readAnnouncement: announcementResource.calls.read,
-  addAnnouncement: announcementResource.calls.add,
-  saveAnnouncement: announcementResource.calls.save,
-  removeAnnouncement: announcementResource.calls.remove,
-};

@@ -66,6 +66,8 @@ function whenPublished(label: string) {
 /** The banners of the home page. */
 export const bannerResource = resource({
   name: 'banners',
+  one: 'Banner',
+  many: 'Banners',
   kind: 'banner',
   what: 'banners of the home page',
   fields: bannerFields,
@@ -76,15 +78,8 @@ export const bannerResource = resource({
   sort: ['position', 'title'],
 });
 
-export const bannerDeskEndpoints = {
-  listDeskBanners: bannerResource.calls.list,
-  readBanner: bannerResource.calls.read,
-  addBanner: bannerResource.calls.add,
-  saveBanner: bannerResource.calls.save,
-  removeBanner: bannerResource.calls.remove,
-  orderBanners: deskOrder({
-    name: 'banners',
-    what: 'the banners of a carousel',
-    within: { sequence: oneOf('Carousel', CAROUSELS).required() },
-  }),
-};
+export const orderBanners = deskOrder({
+  name: 'banners',
+  what: 'the banners of a carousel',
+  within: { sequence: oneOf('Carousel', CAROUSELS).required() },
+});

@@ -32,6 +32,8 @@ export type EventFields = InferType<typeof eventFields>;
 /** The events of the desk. */
 export const eventResource = resource({
   name: 'events',
+  one: 'Event',
+  many: 'Events',
   kind: 'event',
   what: 'events',
   fields: eventFields,
@@ -41,11 +43,3 @@ export const eventResource = resource({
   filters: { category: oneOf('Category', EVENT_CATEGORIES).optional() },
   sort: ['starts_at', 'title'],
 });
-
-export const eventDeskEndpoints = {
-  listDeskEvents: eventResource.calls.list,
-  readDeskEvent: eventResource.calls.read,
-  addEvent: eventResource.calls.add,
-  saveEvent: eventResource.calls.save,
-  removeEvent: eventResource.calls.remove,
-};

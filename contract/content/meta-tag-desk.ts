@@ -29,6 +29,8 @@ export const metaTagFields = object({
 /** The meta tags of pages. */
 export const metaTagResource = resource({
   name: 'meta-tags',
+  one: 'MetaTag',
+  many: 'MetaTags',
   kind: 'meta_tag',
   what: 'meta tags of pages',
   fields: metaTagFields,
@@ -38,11 +40,3 @@ export const metaTagResource = resource({
   filters: {},
   sort: ['page_url', 'title'],
 });
-
-export const metaTagDeskEndpoints = {
-  listDeskMetaTags: metaTagResource.calls.list,
-  readMetaTag: metaTagResource.calls.read,
-  addMetaTag: metaTagResource.calls.add,
-  saveMetaTag: metaTagResource.calls.save,
-  removeMetaTag: metaTagResource.calls.remove,
-};

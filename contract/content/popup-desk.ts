@@ -22,6 +22,8 @@ export const popupFields = object({
 /** The pictures beside the login. */
 export const popupResource = resource({
   name: 'popup-pictures',
+  one: 'PopupPicture',
+  many: 'PopupPictures',
   kind: 'popup_picture',
   what: 'pictures beside the login',
   fields: popupFields,
@@ -32,11 +34,7 @@ export const popupResource = resource({
   sort: ['position', 'text'],
 });
 
-export const popupDeskEndpoints = {
-  listDeskPopupPictures: popupResource.calls.list,
-  readPopupPicture: popupResource.calls.read,
-  addPopupPicture: popupResource.calls.add,
-  savePopupPicture: popupResource.calls.save,
-  removePopupPicture: popupResource.calls.remove,
-  orderPopupPictures: deskOrder({ name: 'popup-pictures', what: 'the pictures beside the login' }),
-};
+export const orderPopupPictures = deskOrder({
+  name: 'popup-pictures',
+  what: 'the pictures beside the login',
+});

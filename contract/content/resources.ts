@@ -1,16 +1,18 @@
-import { announcementDeskEndpoints } from './announcement-desk.ts';
-import { bannerDeskEndpoints } from './banner-desk.ts';
-import { eventDeskEndpoints } from './event-desk.ts';
-import { metaTagDeskEndpoints } from './meta-tag-desk.ts';
-import { popupDeskEndpoints } from './popup-desk.ts';
-import { storeDeskEndpoints } from './store-desk.ts';
+import { announcementResource } from './announcement-desk.ts';
+import { bannerResource, orderBanners } from './banner-desk.ts';
+import { eventResource } from './event-desk.ts';
+import { metaTagResource } from './meta-tag-desk.ts';
+import { orderPopupPictures, popupResource } from './popup-desk.ts';
+import { storeResource } from './store-desk.ts';
 
 /** The calls of the things that staff manage and one table each stores. */
 export const resourceEndpoints = {
-  ...announcementDeskEndpoints,
-  ...bannerDeskEndpoints,
-  ...eventDeskEndpoints,
-  ...metaTagDeskEndpoints,
-  ...popupDeskEndpoints,
-  ...storeDeskEndpoints,
+  ...announcementResource.calls,
+  ...bannerResource.calls,
+  orderBanners,
+  ...eventResource.calls,
+  ...metaTagResource.calls,
+  ...popupResource.calls,
+  orderPopupPictures,
+  ...storeResource.calls,
 };

@@ -64,6 +64,8 @@ export type StoreFields = InferType<typeof storeFields>;
 /** The stores of the desk. */
 export const storeResource = resource({
   name: 'stores',
+  one: 'Store',
+  many: 'Stores',
   kind: 'store',
   what: 'stores',
   fields: storeFields,
@@ -73,11 +75,3 @@ export const storeResource = resource({
   filters: { city: anyText().optional() },
   sort: ['name', 'city'],
 });
-
-export const storeDeskEndpoints = {
-  listDeskStores: storeResource.calls.list,
-  readStore: storeResource.calls.read,
-  addStore: storeResource.calls.add,
-  saveStore: storeResource.calls.save,
-  removeStore: storeResource.calls.remove,
-};

@@ -9,9 +9,15 @@ interface Resource<
   More extends ObjectShape,
   Filters extends ObjectShape,
   Sort extends string,
+  One extends string,
+  Many extends string,
 > {
   /** In paths: `events`. */
   name: Name;
+  /** In the names of its calls: `saveEvent`. */
+  one: One;
+  /** Likewise: `listDeskEvents`. */
+  many: Many;
   /** Its name in the trail: `event`. */
   kind: string;
   /** In summaries: `events`. */
@@ -41,14 +47,28 @@ export function resource<
   More extends ObjectShape,
   Filters extends ObjectShape,
   const Sort extends string,
->(given: Resource<Name, Fields, Shown, More, Filters, Sort>) {
-  const { name, what, fields, row, more, filters, sort } = given;
+  const One extends string,
+  const Many extends string,
+>(given: Resource<Name, Fields, Shown, More, Filters, Sort, One, Many>) {
+  const { one, many, fields, row, more } = given;
   const shown = Object.fromEntries(row.map((field) => [field, mixed().nullable().defined()]));
   type Row = { id: number } & Pick<InferType<Fields>, Shown> & InferType<ObjectSchemaOf<More>>;
   const rowRules = object({ id: id(), ...shown, ...more }) as unknown as Schema<Row>;
   const entry = deskEntry<InferType<Fields>>(fields);
-  const calls = deskCalls({ name, what, row: rowRules, entry, fields, filters, sort });
-  return { ...given, calls };
+  const { list, read, add, save, remove } = deskCalls({ ...given, row: rowRules, entry });
+  const calls = {
+    [`listDesk${many}`]: list,
+    [`read${one}`]: read,
+    [`add${one}`]: add,
+    [`save${one}`]: save,
+    [`remove${one}`]: remove,
+  };
+  type Calls = Record<`listDesk${Many}`, typeof list> &
+    Record<`read${One}`, typeof read> &
+    Record<`add${One}`, typeof add> &
+    Record<`save${One}`, typeof save> &
+    Record<`remove${One}`, typeof remove>;
+  return { ...given, calls: calls as unknown as Calls };
 }
 
 type ObjectSchemaOf<Shape extends ObjectShape> = ReturnType<typeof object<object, Shape>>;

@@ -1,13 +1,13 @@
 import type { InferType } from 'yup';
 import type {
-  announcementDeskEndpoints,
   announcementFields,
+  announcementResource,
 } from '@/contract/content/announcement-desk';
 import type { CallAnswer } from '@/contract/kit/endpoint';
 import { describeDesk } from '../desk';
 import { displayPanel, displayStates } from './displayed';
 
-type Row = CallAnswer<typeof announcementDeskEndpoints.listDeskAnnouncements>['data'][number];
+type Row = CallAnswer<typeof announcementResource.calls.listDeskAnnouncements>['data'][number];
 
 /** The line above the header of every page. */
 export const announcementDesk = describeDesk<Row, InferType<typeof announcementFields>>()({

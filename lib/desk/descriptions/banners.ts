@@ -1,10 +1,10 @@
 import type { InferType } from 'yup';
-import type { bannerDeskEndpoints, bannerFields } from '@/contract/content/banner-desk';
+import type { bannerFields, bannerResource } from '@/contract/content/banner-desk';
 import type { CallAnswer } from '@/contract/kit/endpoint';
 import { describeDesk } from '../desk';
 import { displayPanel, displayStates } from './displayed';
 
-type Row = CallAnswer<typeof bannerDeskEndpoints.listDeskBanners>['data'][number];
+type Row = CallAnswer<typeof bannerResource.calls.listDeskBanners>['data'][number];
 
 const carousels = [
   { value: 'Upper', label: 'At the top' },

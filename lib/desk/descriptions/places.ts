@@ -4,8 +4,8 @@ import type { CallAnswer } from '@/contract/kit/endpoint';
 import { describeDesk } from '../desk';
 import type { DeskState } from '../desk-columns';
 
-type EventRow = CallAnswer<typeof eventResource.calls.list>['data'][number];
-type StoreRow = CallAnswer<typeof storeResource.calls.list>['data'][number];
+type EventRow = CallAnswer<typeof eventResource.calls.listDeskEvents>['data'][number];
+type StoreRow = CallAnswer<typeof storeResource.calls.listDeskStores>['data'][number];
 
 const STATES: DeskState[] = [
   { value: true, label: 'Published', tone: 'good' },
@@ -25,7 +25,7 @@ export const eventDesk = describeDesk<EventRow, EventFields>()({
   group: 'Content',
   noun: 'event',
   kind: 'event',
-  calls: { list: 'listDeskEvents', read: 'readDeskEvent' },
+  calls: { list: 'listDeskEvents', read: 'readEvent' },
   searches: 'Title or city',
   columns: [
     { name: 'title', label: 'Title', kind: 'text', sort: 'title', picture: 'picture' },

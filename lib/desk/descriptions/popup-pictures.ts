@@ -1,10 +1,10 @@
 import type { InferType } from 'yup';
-import type { popupDeskEndpoints, popupFields } from '@/contract/content/popup-desk';
+import type { popupFields, popupResource } from '@/contract/content/popup-desk';
 import type { CallAnswer } from '@/contract/kit/endpoint';
 import { describeDesk } from '../desk';
 import { displayPanel, displayStates } from './displayed';
 
-type Row = CallAnswer<typeof popupDeskEndpoints.listDeskPopupPictures>['data'][number];
+type Row = CallAnswer<typeof popupResource.calls.listDeskPopupPictures>['data'][number];
 
 /** The pictures beside the login. */
 export const popupDesk = describeDesk<Row, InferType<typeof popupFields>>()({
