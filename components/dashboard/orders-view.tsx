@@ -11,10 +11,10 @@ import { formatPhone, phoneHref } from '@/lib/format/phone';
 import type { StaffOrdersQuery } from '@/lib/routing/staff-lists';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { DisplayedStaffOrder, StaffList } from '@/lib/view/staff';
+import { OrderMoves } from '../desk/orders/order-moves';
 import { FilterLinks } from './filter-links';
 import { ListFrame } from './list-frame';
 import { ListSearch } from './list-search';
-import { OrderMoves } from './order-moves';
 import styles from './orders-view.module.css';
 import { type Column, StaffTable } from './staff-table';
 

@@ -5,12 +5,12 @@ import { formatRupees } from '@/contract/shop/money';
 import type { StaffRefundsQuery } from '@/lib/routing/staff-lists';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { DisplayedRefund, StaffList } from '@/lib/view/staff';
-import { ContactLinks } from './contact-links';
+import { ContactLinks } from '../desk/sent/contact-links';
+import { refundSubject } from '../desk/sent/refund-subject';
+import { SettleRefund } from '../desk/sent/settle-refund';
 import { FilterLinks } from './filter-links';
 import { ListFrame } from './list-frame';
 import { ListSearch } from './list-search';
-import { refundSubject } from './refund-subject';
-import { SettleRefund } from './settle-refund';
 import { type Column, StaffTable } from './staff-table';
 
 const COLUMNS: Column<DisplayedRefund>[] = [

@@ -14,10 +14,10 @@ import type { StaffReturnsQuery } from '@/lib/routing/staff-lists';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { DisplayedStaffReturn } from '@/lib/view/returns';
 import type { StaffList } from '@/lib/view/staff';
+import { ReturnMoves } from '../desk/sent/return-moves';
 import { FilterLinks } from './filter-links';
 import { ListFrame } from './list-frame';
 import { ListSearch } from './list-search';
-import { ReturnMoves } from './return-moves';
 import styles from './returns-view.module.css';
 import { type Column, StaffTable } from './staff-table';
 

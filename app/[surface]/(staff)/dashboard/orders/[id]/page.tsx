@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { personalPage } from '@/app/personal-page';
 import { DashboardFrame } from '@/components/chrome/dashboard-frame';
-import { OrderPage } from '@/components/dashboard/order-page';
+import { OrderPage } from '@/components/desk/orders/order-page';
 import { OrderStatusTag } from '@/components/shared/order-status';
 import { readId } from '@/contract/kit/ids';
 import { englishText } from '@/contract/messages/text-with-values';

@@ -6,8 +6,8 @@ import { staffApi } from '@/lib/api-routes/staff';
 import { countInEnglish } from '@/lib/format/counter';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { DisplayedOrderPage, DisplayedStaffOrder } from '@/lib/view/staff';
-import { MoveButton } from './move-button';
-import styles from './moves.module.css';
+import { MoveButton } from '../sent/move-button';
+import styles from '../sent/moves.module.css';
 import { ShipmentFields } from './shipment-fields';
 
 const LABELS: Record<OrderStatus, string> = {

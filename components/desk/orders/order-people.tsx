@@ -1,7 +1,7 @@
 import { Panel } from '@/components/ui/panel';
 import { formatPhone, phoneHref, whatsappHref } from '@/lib/format/phone';
 import type { DisplayedOrderPage } from '@/lib/view/staff';
-import { ContactLinks } from './contact-links';
+import { ContactLinks } from '../sent/contact-links';
 
 /** Where the parcel goes, who receives it and how they are reached; and who ordered it. */
 export function OrderPeople({ order }: { order: DisplayedOrderPage }) {
