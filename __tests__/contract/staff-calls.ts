@@ -14,6 +14,12 @@ const keyedDeskOf = (name: string) => [
   `PUT /staff/${name}/{id}/ (auth)`,
 ];
 
+/** Those of what customers send: see `sentCalls`. */
+const sentOf = (path: string, filters: string) => [
+  `GET ${path}?page,page_size,q,sort,order${filters} (auth)`,
+  `GET ${path}{id}/ (auth)`,
+];
+
 /** The calls of staff alone, which are not in the specification. */
 export const STAFF_CALLS = [
   ...deskOf('brands'),
@@ -43,15 +49,16 @@ export const STAFF_CALLS = [
   'POST /staff/first-steps/{step}/ (auth)',
   ...deskOf('categories'),
   'POST /staff/categories/{id}/place/ (auth)',
-  'GET /staff/returns/?page,page_size,state (auth)',
+  ...sentOf('/staff/returns/', ',state,reason,remedy,of_order,from,to'),
   'POST /staff/returns/{returnId}/move/ (auth)',
   'GET /staff/trail/{kind}/{id}/?page,page_size (auth)',
   'POST /staff/pictures/ (auth) (multipart)',
   'GET /staff/pictures/{pictureId}/ (auth)',
   'GET /staff/overview/ (auth)',
-  'GET /staff/orders/?page,page_size,status (auth)',
-  'GET /staff/leads/?page,page_size,kind (auth)',
-  'GET /staff/appointments/?page,page_size,day (auth)',
+  ...sentOf('/staff/orders/', ',status,payment,from,to'),
+  ...sentOf('/refunds-due/', ',list,from,to'),
+  ...sentOf('/staff/leads/', ',kind,from,to'),
+  ...sentOf('/staff/appointments/', ',state,when,from,to'),
   'GET /staff/stock/?page,page_size,q,sort,order,code,level (auth)',
   'GET /staff/stock/{id}/ (auth)',
   'PUT /staff/stock/{id}/ (auth)',
@@ -59,7 +66,7 @@ export const STAFF_CALLS = [
   'POST /staff/stock/{id}/correct/ (auth)',
   'POST /staff/stock/{id}/count/ (auth)',
   'POST /staff/stock/{id}/uncount/ (auth)',
-  'GET /staff/reviews/?page,page_size (auth)',
+  ...sentOf('/staff/reviews/', ',rating,from,to'),
   'GET /staff/imports/?page,page_size (auth)',
   'POST /staff/imports/ (auth)',
   'GET /staff/imports/{id}/ (auth)',
@@ -83,7 +90,7 @@ export const STAFF_CALLS = [
   'POST /staff/products/visibility/ (auth)',
   'GET /staff/products/export/csv/ (auth)',
   'GET /staff/products/export/xlsx/ (auth)',
-  'GET /staff/search-queries/?page,page_size,at_most (auth)',
+  'GET /staff/search-queries/?page,page_size,q,sort,order,found (auth)',
   ...deskOf('posts', ',state,language'),
   'POST /staff/posts/{id}/publish/ (auth)',
   'POST /staff/posts/{id}/withdraw/ (auth)',

@@ -34,6 +34,7 @@ export function sampleStaffOrder(changes: Partial<DisplayedStaffOrder> = {}): Di
     mobile: '+919825000000',
     city: 'Ahmedabad',
     full_address: '12 Neem Lane, Ahmedabad 380009, Gujarat, India',
+    payment: 'cash',
     moves: ['Confirmed', 'Cancelled'],
     return_requests: 0,
     placed: { text: '14 January 2026, 12:00 pm', iso: '2026-01-14' },

@@ -1,9 +1,10 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { Link } from '@/components/ui/link.client';
+import { SEARCHES_FOUND } from '@/contract/catalogue/search';
 import { staffMessages } from '@/contract/messages/staff';
 import { englishText } from '@/contract/messages/text-with-values';
 import { routes } from '@/lib/routes';
-import { SEARCHES_FOUND, type StaffSearchesQuery } from '@/lib/routing/staff-lists';
+import type { StaffSearchesQuery } from '@/lib/routing/staff-lists';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { DisplayedSearch, StaffList } from '@/lib/view/staff';
 import { ExplainSearch } from '../desk/sent/explain-search.client';

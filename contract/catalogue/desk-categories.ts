@@ -1,5 +1,6 @@
 import { type InferType, number, object } from 'yup';
-import { deskCalls, deskMove } from '../kit/desk.ts';
+import { deskCalls } from '../kit/desk.ts';
+import { deskMove } from '../kit/desk-move.ts';
 import { anyText, id, maybePicture, text } from '../kit/shapes.ts';
 import { writtenCategories } from '../kit/translations.ts';
 import { deskCategoryFields } from './manage.ts';

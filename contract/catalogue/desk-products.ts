@@ -1,5 +1,6 @@
 import { type InferType, mixed, number, object, string } from 'yup';
-import { deskCalls, deskEntry, deskMove, deskVersion } from '../kit/desk.ts';
+import { deskCalls, deskEntry, deskVersion } from '../kit/desk.ts';
+import { deskMove } from '../kit/desk-move.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { anyText, done, id, idList, maybePicture, rupees, text } from '../kit/shapes.ts';
 import { type DeskProductFields, deskProductFields } from './manage.ts';

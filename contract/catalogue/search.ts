@@ -1,6 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { counted, listPaging } from '../kit/desk.ts';
+import { deskList } from '../kit/desk.ts';
 import { endpoint } from '../kit/endpoint.ts';
+import { oneOf } from '../kit/fields.ts';
 import { anyText, done, id, maybePicture, named, rupees, text } from '../kit/shapes.ts';
 import { translations } from '../kit/translations.ts';
 import { MAX_SEARCH_LENGTH } from '../shop/limits.ts';
@@ -46,8 +47,14 @@ const suggestions = object({
 });
 export type SuggestionsData = InferType<typeof suggestions>;
 
+/** Queries that found nothing the last time, or at most as many products as one sees at a glance. */
+export const SEARCHES_FOUND = ['nothing', 'few'] as const;
+export type SearchesFound = (typeof SEARCHES_FOUND)[number];
+
 /** A query of the last 30 days, without who asked it. */
 const askedQuery = object({
+  /** The query itself. */
+  id: text(),
   query: text(),
   /** At least this often: the storefront keeps a page of results for a while. */
   count: number().integer().positive().required(),
@@ -67,16 +74,13 @@ export const searchEndpoints = {
     query: object({ q: string().trim().max(MAX_SEARCH_LENGTH).default('') }),
     answer: object({ ...done, data: suggestions }),
   }),
-  listSearchQueries: endpoint({
-    summary: 'What was searched, the queries without a result first; for staff',
-    method: 'GET',
+  /** `missed`: those without a result first, the most frequent ones first among them. */
+  listSearchQueries: deskList({
     path: '/staff/search-queries/',
-    access: 'staff',
-    query: object({
-      ...listPaging,
-      /** Those alone that found at most so many products the last time. */
-      at_most: number().integer().min(0).max(100).optional(),
-    }),
-    answer: object({ ...done, data: array(askedQuery).required(), ...counted }),
+    what: 'queries of the last 30 days',
+    row: askedQuery,
+    filters: { found: oneOf('Found', SEARCHES_FOUND).optional() },
+    sort: ['missed', 'asked', 'last'],
+    usual: 'desc',
   }),
 };

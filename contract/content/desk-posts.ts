@@ -1,5 +1,6 @@
 import { array, boolean, mixed, object } from 'yup';
-import { deskCalls, deskMove } from '../kit/desk.ts';
+import { deskCalls } from '../kit/desk.ts';
+import { deskMove } from '../kit/desk-move.ts';
 import { oneOf } from '../kit/fields.ts';
 import { anyText, id, maybePicture, text } from '../kit/shapes.ts';
 import { LANGUAGE_CODES } from '../shop/languages.ts';

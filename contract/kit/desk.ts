@@ -18,7 +18,7 @@ export const deskPaging = {
   page_size: number().oneOf(DESK_PAGE_SIZES).default(50),
 };
 
-/** The page of any other list. */
+/** The page of a customer's own list. */
 export const listPaging = {
   page: deskPaging.page,
   page_size: number().oneOf(LIST_PAGE_SIZES).default(50),
@@ -46,11 +46,55 @@ function isObject(value: unknown): boolean {
 
 const chosen = { q: string().trim().max(MAX_SEARCH_LENGTH).optional() };
 
-function sorted<Sort extends string>(sort: readonly [Sort, ...Sort[]]) {
+export type SortOrder = 'asc' | 'desc';
+
+function sorted<Sort extends string, const Usual extends SortOrder | undefined>(
+  sort: readonly [Sort, ...Sort[]],
+  usual: Usual,
+) {
   return {
     sort: mixed<Sort>().oneOf(sort).default(sort[0]),
-    order: mixed<'asc' | 'desc'>().oneOf(['asc', 'desc']).default('asc'),
+    order: mixed<SortOrder>().oneOf(['asc', 'desc']).default(usual),
   };
+}
+
+export interface DeskList<
+  Path extends string,
+  Row extends Schema,
+  Filters extends ObjectShape,
+  Sort extends string,
+  Usual extends SortOrder | undefined,
+> {
+  /** `/staff/brands/`. */
+  path: Path;
+  /** In summaries: `brands`. */
+  what: string;
+  /** What the list displays of an entry. */
+  row: Row;
+  /** Beside `q`, which every list has. */
+  filters: Filters;
+  /** What the list can be sorted by; the first is usual. */
+  sort: readonly [Sort, ...Sort[]];
+  /** The direction that is usual; undefined where a filter says it. */
+  usual: Usual;
+}
+
+/** Returns the row of a call that lists what the desk has, with search, filters and order. */
+export function deskList<
+  const Path extends string,
+  Row extends Schema,
+  Filters extends ObjectShape,
+  const Sort extends string,
+  const Usual extends SortOrder | undefined,
+>({ path, what, row, filters, sort, usual }: DeskList<Path, Row, Filters, Sort, Usual>) {
+  return endpoint({
+    summary: `A page of ${what}; for staff`,
+    method: 'GET',
+    path,
+    access: 'staff',
+    query: object({ ...deskPaging, ...chosen, ...sorted(sort, usual), ...filters }),
+    answer: object({ ...done, data: array(row).required(), ...counted }),
+  });
 }
 
 /**
@@ -102,14 +146,7 @@ export function deskCalls<
   const version = deskVersion();
   const saved = object({ ...done, version });
   return {
-    list: endpoint({
-      summary: `A page of ${what}; for staff`,
-      method: 'GET',
-      path: list,
-      access: 'staff',
-      query: object({ ...deskPaging, ...chosen, ...sorted(sort), ...filters }),
-      answer: object({ ...done, data: array(row).required(), ...counted }),
-    }),
+    list: deskList({ path: list, what, row, filters, sort, usual: 'asc' }),
     read: endpoint({
       summary: `One of the ${what}, whole, with the version that a save names; for staff`,
       method: 'GET',
@@ -144,31 +181,4 @@ export function deskCalls<
       answer: object({ ...done }),
     }),
   };
-}
-
-interface Move<Name extends string, Verb extends string, More extends ObjectShape> {
-  /** That of the desk. */
-  name: Name;
-  /** `publish`. */
-  move: Verb;
-  summary: string;
-  /** What the body has beside the version. */
-  more: More;
-}
-
-/** Returns the row of a call that moves one entry of a desk. */
-export function deskMove<
-  const Name extends string,
-  const Verb extends string,
-  More extends ObjectShape,
->({ name, move, summary, more }: Move<Name, Verb, More>) {
-  const version = deskVersion();
-  return endpoint({
-    summary,
-    method: 'POST',
-    path: `/staff/${name}/{id}/${move}/` as const,
-    access: 'staff',
-    body: object({ version, ...more }),
-    answer: object({ ...done, version }),
-  });
 }

@@ -1,10 +1,11 @@
-import { array, type InferType, mixed, object, string } from 'yup';
-import { counted, listPaging } from '../kit/desk.ts';
+import { type InferType, mixed, object, string } from 'yup';
+import { ofDays } from '../kit/days.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { oneOf, optionalText, requiredText } from '../kit/fields.ts';
+import { oneOf, requiredText } from '../kit/fields.ts';
+import { sentCalls } from '../kit/sent.ts';
 import { anyText, done, id, rupees, text } from '../kit/shapes.ts';
+import { ORDER_STATUSES } from '../orders/order-states.ts';
 import { PAYMENT_PURPOSES, type PaymentPurpose } from '../orders/payment-kinds.ts';
-import { MAX_SEARCH_LENGTH } from '../shop/limits.ts';
 
 /** The shop's transaction id of a payment, known only to its shopper. */
 export const TXNID = /^[a-z2-7]{25}$/;
@@ -98,20 +99,35 @@ const refundDue = object({
 });
 export type RefundDue = InferType<typeof refundDue>;
 
+const refundDetail = refundDue.shape({
+  /** The order that it comes from; null where the payment was not for an order. */
+  order_facts: object({
+    order_status: oneOf('Status', ORDER_STATUSES).required(),
+    /** ISO 8601, UTC. */
+    order_date: text(),
+    final_total: rupees(),
+  })
+    .nullable()
+    .defined(),
+  /** The id of the return request that it comes from. */
+  return_request: id().nullable().defined(),
+});
+export type RefundDetail = InferType<typeof refundDetail>;
+
+/** `q` as among orders. */
+const refunds = sentCalls({
+  path: '/refunds-due/',
+  what: 'refunds that are due, or that were paid',
+  row: refundDue,
+  detail: refundDetail,
+  filters: { list: oneOf('List', REFUND_LISTS).default('due'), ...ofDays },
+  sort: ['created', 'amount'],
+  usual: 'desc',
+});
+
 export const refundEndpoints = {
-  listRefundsDue: endpoint({
-    summary:
-      'Money that goes back or went, the newest first; `search` as among orders; beside the specification, for staff',
-    method: 'GET',
-    path: '/refunds-due/',
-    access: 'staff',
-    query: object({
-      ...listPaging,
-      list: oneOf('List', REFUND_LISTS).default('due'),
-      search: optionalText('Search', MAX_SEARCH_LENGTH).optional(),
-    }),
-    answer: object({ ...done, data: array(refundDue).required(), ...counted }),
-  }),
+  listRefundsDue: refunds.list,
+  getRefund: refunds.read,
   settleRefund: endpoint({
     summary:
       'Mark a refund as paid out, and notify the customer; beside the specification, for staff',

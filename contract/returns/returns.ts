@@ -1,17 +1,19 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
-import { counted, listPaging } from '../kit/desk.ts';
+import { ofDays } from '../kit/days.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { oneOf, optionalLines, optionalText } from '../kit/fields.ts';
+import { oneOf, optionalLines } from '../kit/fields.ts';
+import { sentCalls } from '../kit/sent.ts';
 import { anyText, done, id, maybePicture, rupees, text } from '../kit/shapes.ts';
 import { translations } from '../kit/translations.ts';
 import { fieldMessages } from '../messages/fields.ts';
 import { returnMessages } from '../messages/returns.ts';
+import { ORDER_STATUSES } from '../orders/order-states.ts';
+import { PAY_TYPES } from '../orders/payment-kinds.ts';
 import {
   MAX_ID,
   MAX_RETURN_PHOTO_BYTES,
   MAX_RETURN_PHOTOS,
   MAX_RETURN_TEXT_LENGTH,
-  MAX_SEARCH_LENGTH,
 } from '../shop/limits.ts';
 import { namesOf, RETURN_REASON_NAMES, RETURN_REMEDY_NAMES, returnBody } from './return-body.ts';
 import { RETURN_PHOTO_SIZES, type ReturnPhotoSize } from './return-photos.ts';
@@ -89,6 +91,42 @@ const staffReturn = object({
 });
 export type StaffReturn = InferType<typeof staffReturn>;
 
+const staffReturnDetail = staffReturn.shape({
+  /** What the customer ordered, and where it went. */
+  order_facts: object({
+    order_status: oneOf('Status', ORDER_STATUSES).required(),
+    pay_type: oneOf('Payment method', PAY_TYPES).required(),
+    final_total: rupees(),
+    /** Both ISO 8601, UTC. */
+    order_date: text(),
+    delivery_date: string().nullable().defined(),
+    full_address: text(),
+    /** That of the account; empty where it has none. */
+    email: anyText(),
+    /** Pieces of the product in the order. */
+    quantity: number().integer().min(1).required(),
+  }),
+});
+export type StaffReturnDetail = InferType<typeof staffReturnDetail>;
+
+/** `q` as among orders. */
+const staffReturns = sentCalls({
+  path: '/staff/returns/',
+  what: 'requests of all customers for a replacement or refund',
+  row: staffReturn,
+  detail: staffReturnDetail,
+  filters: {
+    state: oneOf('State', RETURN_STATES).optional(),
+    reason: oneOf('Reason', RETURN_REASON_NAMES).optional(),
+    remedy: oneOf('Remedy', RETURN_REMEDY_NAMES).optional(),
+    /** The id of the order they are for. */
+    of_order: number().integer().positive().max(MAX_ID).optional(),
+    ...ofDays,
+  },
+  sort: ['asked'],
+  usual: 'desc',
+});
+
 const photoParams = object({
   photoId: string()
     .matches(/^[0-9a-f]{32}$/)
@@ -138,20 +176,8 @@ export const returnEndpoints = {
     answer: mixed().required(),
     answerKind: 'webp',
   }),
-  listStaffReturns: endpoint({
-    summary: 'Requests of all customers, the newest first; `search` as among orders; for staff',
-    method: 'GET',
-    path: '/staff/returns/',
-    access: 'staff',
-    query: object({
-      ...listPaging,
-      search: optionalText('Search', MAX_SEARCH_LENGTH).optional(),
-      state: oneOf('State', RETURN_STATES).optional(),
-      /** The id of the order they are for. */
-      order: number().integer().positive().max(MAX_ID).optional(),
-    }),
-    answer: object({ ...done, data: array(staffReturn).required(), ...counted }),
-  }),
+  listStaffReturns: staffReturns.list,
+  getStaffReturn: staffReturns.read,
   moveReturn: endpoint({
     summary: 'Take a request a step on; for staff',
     method: 'POST',

@@ -1,12 +1,13 @@
 import { array, type InferType, number, object, string } from 'yup';
-import { counted, listPaging } from '../kit/desk.ts';
+import { ofDays } from '../kit/days.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { oneOf, optionalText } from '../kit/fields.ts';
+import { oneOf } from '../kit/fields.ts';
+import { sentCalls } from '../kit/sent.ts';
 import { anyText, done, id, rupees, text } from '../kit/shapes.ts';
 import { orderDetail, orderLine, orderListItem } from '../orders/order.ts';
 import { shipmentFields } from '../orders/order-moves.ts';
 import { ORDER_STATUSES } from '../orders/order-states.ts';
-import { MAX_SEARCH_LENGTH } from '../shop/limits.ts';
+import { ORDER_PAYMENTS } from '../orders/payment-kinds.ts';
 
 /** What staff may do with an order now. */
 const moves = {
@@ -24,6 +25,7 @@ const staffOrder = orderListItem.shape({
   mobile: text(),
   city: text(),
   full_address: text(),
+  payment: oneOf('Payment', ORDER_PAYMENTS).required(),
   ...moves,
 });
 export type StaffOrder = InferType<typeof staffOrder>;
@@ -81,27 +83,27 @@ const staffOrderDetail = orderDetail.omit(['price_change']).shape({
 export type StaffOrderDetail = InferType<typeof staffOrderDetail>;
 export type PackedLine = InferType<typeof packedLine>;
 
+/**
+ * `q` is a number with or without its letters, a name, the last digits of a mobile number, an email
+ * address, a PIN code, or a product or SKU in the order.
+ */
+const sentOrders = sentCalls({
+  path: '/staff/orders/',
+  what: 'orders of all customers',
+  row: staffOrder,
+  detail: staffOrderDetail,
+  filters: {
+    status: oneOf('Status', ORDER_STATUSES).optional(),
+    payment: oneOf('Payment', ORDER_PAYMENTS).optional(),
+    ...ofDays,
+  },
+  sort: ['placed', 'total'],
+  usual: 'desc',
+});
+
 export const staffOrderEndpoints = {
-  listStaffOrders: endpoint({
-    summary:
-      'Orders of all customers, the newest first; `search` is a number, a name, a mobile number or an email; for staff',
-    method: 'GET',
-    path: '/staff/orders/',
-    access: 'staff',
-    query: object({
-      ...listPaging,
-      status: oneOf('Status', ORDER_STATUSES).optional(),
-      search: optionalText('Search', MAX_SEARCH_LENGTH).optional(),
-    }),
-    answer: object({ ...done, data: array(staffOrder).required(), ...counted }),
-  }),
-  getStaffOrder: endpoint({
-    summary: 'One order of any customer, with all that packing and answering need; for staff',
-    method: 'GET',
-    path: '/staff/orders/{orderId}/',
-    access: 'staff',
-    answer: object({ ...done, data: staffOrderDetail }),
-  }),
+  listStaffOrders: sentOrders.list,
+  getStaffOrder: sentOrders.read,
   correctShipment: endpoint({
     summary: 'Correct carrier and tracking number of an order on its way; for staff',
     method: 'POST',

@@ -1,7 +1,9 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
-import { counted, listPaging } from '../kit/desk.ts';
+import { ofDays } from '../kit/days.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { anyText, done, id, rupees, text } from '../kit/shapes.ts';
+import { oneOf } from '../kit/fields.ts';
+import { sentCalls } from '../kit/sent.ts';
+import { anyText, done, id, maybePicture, rupees, text } from '../kit/shapes.ts';
 
 /** The figures of one day in India, without orders that are cancelled or wait for a payment. */
 const dayFigures = object({
@@ -53,6 +55,22 @@ const lead = object({
 });
 export type Lead = InferType<typeof lead>;
 
+/** `q` is a company, a name, an email address, digits of a telephone, or words of what was written. */
+const leads = sentCalls({
+  path: '/staff/leads/',
+  what: 'messages and leads',
+  row: lead,
+  detail: lead,
+  filters: { kind: oneOf('Kind', LEAD_KINDS).optional(), ...ofDays },
+  sort: ['received'],
+  usual: 'desc',
+});
+
+const APPOINTMENT_STATES = ['booked', 'cancelled'] as const;
+
+/** `upcoming`: from today on, the next first. `past`: before today, the latest first. */
+const APPOINTMENT_TIMES = ['upcoming', 'past', 'all'] as const;
+
 const staffAppointment = object({
   id: id(),
   /** ISO 8601, UTC. */
@@ -66,9 +84,34 @@ const staffAppointment = object({
   problem_suffering_from: anyText(),
   problem_description: anyText(),
   medicines: array(text()).required(),
-  state: mixed<'booked' | 'cancelled'>().oneOf(['booked', 'cancelled']).required(),
+  state: oneOf('State', APPOINTMENT_STATES).required(),
 });
 export type StaffAppointment = InferType<typeof staffAppointment>;
+
+const staffAppointmentDetail = staffAppointment.shape({
+  country: text(),
+  landmark: anyText(),
+  /** Both ISO 8601, UTC. */
+  booked_at: text(),
+  cancelled_at: string().nullable().defined(),
+});
+export type StaffAppointmentDetail = InferType<typeof staffAppointmentDetail>;
+
+/** `q` is a name, the last digits of a mobile number, or an email address; never a complaint. */
+const appointments = sentCalls({
+  path: '/staff/appointments/',
+  what: 'consultations',
+  row: staffAppointment,
+  detail: staffAppointmentDetail,
+  filters: {
+    state: oneOf('State', APPOINTMENT_STATES).optional(),
+    /** Without it those of the given days, or the upcoming ones. */
+    when: oneOf('When', APPOINTMENT_TIMES).optional(),
+    ...ofDays,
+  },
+  sort: ['starts'],
+  usual: undefined,
+});
 
 const staffReview = object({
   id: id(),
@@ -82,11 +125,23 @@ const staffReview = object({
 });
 export type StaffReview = InferType<typeof staffReview>;
 
-/** Whether a text is a day of the calendar: `2026-12-01`. */
-export function isCalendarDay(text: string): boolean {
-  const moment = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === text;
-}
+const staffReviewDetail = staffReview.shape({
+  product_image: maybePicture(),
+  /** The account that wrote it, which may be deleted since. */
+  customer: object({ name: anyText(), email: anyText(), mobile: anyText() }).nullable().defined(),
+});
+export type StaffReviewDetail = InferType<typeof staffReviewDetail>;
+
+/** `q` is a product, a name, or words of the review. */
+const reviews = sentCalls({
+  path: '/staff/reviews/',
+  what: 'reviews of all products',
+  row: staffReview,
+  detail: staffReviewDetail,
+  filters: { rating: number().integer().min(1).max(5).optional(), ...ofDays },
+  sort: ['written', 'rating'],
+  usual: 'desc',
+});
 
 /** None of these calls is in the specification, which does not show what staff do. */
 export const staffEndpoints = {
@@ -97,37 +152,10 @@ export const staffEndpoints = {
     access: 'staff',
     answer: object({ ...done, data: overview }),
   }),
-  listLeads: endpoint({
-    summary: 'Messages and leads, the newest first; for staff',
-    method: 'GET',
-    path: '/staff/leads/',
-    access: 'staff',
-    query: object({ ...listPaging, kind: mixed<LeadKind>().oneOf(LEAD_KINDS).optional() }),
-    answer: object({ ...done, data: array(lead).required(), ...counted }),
-  }),
-  listStaffAppointments: endpoint({
-    summary: 'Consultations of a day in India, or from today on; for staff',
-    method: 'GET',
-    path: '/staff/appointments/',
-    access: 'staff',
-    query: object({
-      ...listPaging,
-      day: string()
-        .test(
-          'day',
-          'day must be written 2026-12-01',
-          (day) => day === undefined || isCalendarDay(day),
-        )
-        .optional(),
-    }),
-    answer: object({ ...done, data: array(staffAppointment).required(), ...counted }),
-  }),
-  listNewReviews: endpoint({
-    summary: 'Reviews of all products, the newest first; for staff',
-    method: 'GET',
-    path: '/staff/reviews/',
-    access: 'staff',
-    query: object(listPaging),
-    answer: object({ ...done, data: array(staffReview).required(), ...counted }),
-  }),
+  listLeads: leads.list,
+  getLead: leads.read,
+  listStaffAppointments: appointments.list,
+  getStaffAppointment: appointments.read,
+  listNewReviews: reviews.list,
+  getStaffReview: reviews.read,
 };

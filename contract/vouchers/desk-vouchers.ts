@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { counted, deskCalls, deskMove, deskPaging } from '../kit/desk.ts';
+import { counted, deskCalls, deskPaging } from '../kit/desk.ts';
+import { deskMove } from '../kit/desk-move.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { oneOf } from '../kit/fields.ts';
 import { anyText, done, id, rupees, text } from '../kit/shapes.ts';

@@ -1,9 +1,11 @@
+import { SEARCHES_FOUND, type SearchesFound } from '@/contract/catalogue/search';
 import { cleanLine } from '@/contract/kit/clean-text';
+import { isCalendarDay } from '@/contract/kit/days';
 import { ORDER_STATUSES, type OrderStatus } from '@/contract/orders/order-states';
 import { REFUND_LISTS, type RefundList } from '@/contract/payments/payments';
 import { RETURN_STATES, type ReturnState } from '@/contract/returns/return-states';
 import { MAX_SEARCH_LENGTH } from '@/contract/shop/limits';
-import { isCalendarDay, LEAD_KINDS, type LeadKind } from '@/contract/staff/staff';
+import { LEAD_KINDS, type LeadKind } from '@/contract/staff/staff';
 
 /*
  * The requested rows of the dashboard's lists, from the query of their pages; invalid values become
@@ -49,13 +51,10 @@ export function staffLeadsQuery(query: Query): StaffLeadsQuery {
   return { page: staffPage(query), kind: LEAD_KINDS.find((one) => one === query.kind) };
 }
 
-/** Searches that found nothing, or few products. */
-export const SEARCHES_FOUND = ['nothing', 'few'] as const;
-
 export interface StaffSearchesQuery {
   page: number;
   /** Without it: all searches. */
-  found?: (typeof SEARCHES_FOUND)[number];
+  found?: SearchesFound;
 }
 
 /** The requested rows of the searches. */

@@ -15,7 +15,7 @@ const AREAS = {
   memberships: [],
   orders: ['cart'],
   payments: ['orders'],
-  returns: [],
+  returns: ['orders'],
   settings: [],
   staff: ['catalogue', 'orders'],
   vouchers: [],

@@ -5,10 +5,11 @@ import { getPayment } from '../domain/payments/payment-status.ts';
 import { settleRefund } from '../domain/payments/settle-refund.ts';
 import { startPayment } from '../domain/payments/start-payment.ts';
 import { takeCallback } from '../domain/payments/take-callback.ts';
-import { listRefundsDue } from '../domain/staff/list-refunds-due.ts';
+import { sentRefunds } from '../domain/staff/sent-refunds.ts';
 import type { AppEnv, Deps } from '../http/app-env.ts';
 import { readBodyBytes } from '../http/body.ts';
 import { DONE, type HandlersOf } from '../http/handler.ts';
+import { sentHandlers } from '../http/sent-handlers.ts';
 import { SYSTEM_ACTOR, withContext } from '../http/with-context.ts';
 
 export const paymentHandlers: HandlersOf<typeof paymentEndpoints> = {
@@ -36,11 +37,11 @@ export function paymentCallbackRoutes(deps: Deps): Hono<AppEnv> {
   });
 }
 
+const refunds = sentHandlers(sentRefunds);
+
 export const refundHandlers: HandlersOf<typeof refundEndpoints> = {
-  listRefundsDue: async ({ ctx, input }) => {
-    const { page_size: pageSize, ...rest } = input.query;
-    return { ...DONE, ...(await listRefundsDue({ ctx, input: { pageSize, ...rest } })) };
-  },
+  listRefundsDue: refunds.list,
+  getRefund: refunds.read,
   settleRefund: async ({ ctx, input }) => {
     const settled = { id: input.params.refundId, ...input.body };
     const { amountPaise } = await settleRefund({ ctx, input: settled });

@@ -5,8 +5,11 @@ import { listReturns } from '../domain/returns/list-returns.ts';
 import { moveReturn } from '../domain/returns/move-return.ts';
 import { getReturnPhoto } from '../domain/returns/return-photos.ts';
 import { withdrawReturn } from '../domain/returns/withdraw-return.ts';
-import { listStaffReturns } from '../domain/staff/list-staff-returns.ts';
+import { sentReturns } from '../domain/staff/sent-returns.ts';
 import { DONE, type HandlersOf } from '../http/handler.ts';
+import { sentHandlers } from '../http/sent-handlers.ts';
+
+const staffReturns = sentHandlers(sentReturns);
 
 export const returnHandlers: HandlersOf<typeof returnEndpoints> = {
   listReturns: async ({ ctx, input }) => ({
@@ -28,10 +31,8 @@ export const returnHandlers: HandlersOf<typeof returnEndpoints> = {
     const { photoId: id, size } = input.params;
     return getReturnPhoto({ ctx, input: { id, size } });
   },
-  listStaffReturns: async ({ ctx, input }) => {
-    const { page_size: pageSize, ...rest } = input.query;
-    return { ...DONE, ...(await listStaffReturns({ ctx, input: { pageSize, ...rest } })) };
-  },
+  listStaffReturns: staffReturns.list,
+  getStaffReturn: staffReturns.read,
   moveReturn: async ({ ctx, input }) => {
     const { to, answer } = input.body;
     const productName = await moveReturn({

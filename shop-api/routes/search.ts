@@ -8,8 +8,8 @@ export const searchHandlers: HandlersOf<typeof searchEndpoints> = {
     ...DONE,
     data: await suggestProducts({ ctx, input: input.query }),
   }),
-  listSearchQueries: async ({ ctx, input }) => {
-    const { page_size: pageSize, ...rest } = input.query;
-    return { ...DONE, ...(await listSearchQueries({ ctx, input: { pageSize, ...rest } })) };
-  },
+  listSearchQueries: async ({ ctx, input }) => ({
+    ...DONE,
+    ...(await listSearchQueries({ ctx, input: input.query })),
+  }),
 };

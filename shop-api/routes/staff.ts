@@ -1,22 +1,21 @@
 import type { staffEndpoints } from '../../contract/staff/staff.ts';
 import { getOverview } from '../domain/staff/get-overview.ts';
-import { listLeads } from '../domain/staff/list-leads.ts';
-import { listNewReviews } from '../domain/staff/list-new-reviews.ts';
-import { listStaffAppointments } from '../domain/staff/list-staff-appointments.ts';
+import { sentAppointments } from '../domain/staff/sent-appointments.ts';
+import { sentLeads } from '../domain/staff/sent-leads.ts';
+import { sentReviews } from '../domain/staff/sent-reviews.ts';
 import { DONE, type HandlersOf } from '../http/handler.ts';
+import { sentHandlers } from '../http/sent-handlers.ts';
+
+const leads = sentHandlers(sentLeads);
+const appointments = sentHandlers(sentAppointments);
+const reviews = sentHandlers(sentReviews);
 
 export const staffHandlers: HandlersOf<typeof staffEndpoints> = {
   getOverview: async ({ ctx }) => ({ ...DONE, data: await getOverview({ ctx }) }),
-  listLeads: async ({ ctx, input }) => {
-    const { page_size: pageSize, ...rest } = input.query;
-    return { ...DONE, ...(await listLeads({ ctx, input: { pageSize, ...rest } })) };
-  },
-  listStaffAppointments: async ({ ctx, input }) => {
-    const { page_size: pageSize, ...rest } = input.query;
-    return { ...DONE, ...(await listStaffAppointments({ ctx, input: { pageSize, ...rest } })) };
-  },
-  listNewReviews: async ({ ctx, input }) => {
-    const { page, page_size: pageSize } = input.query;
-    return { ...DONE, ...(await listNewReviews({ ctx, input: { page, pageSize } })) };
-  },
+  listLeads: leads.list,
+  getLead: leads.read,
+  listStaffAppointments: appointments.list,
+  getStaffAppointment: appointments.read,
+  listNewReviews: reviews.list,
+  getStaffReview: reviews.read,
 };

@@ -10,8 +10,8 @@ import { connectToasts } from '@/lib/browser/toast';
 const user = userEvent.setup();
 const last = { text: '26 November 2026', iso: '2026-11-26' };
 const ROWS = [
-  { query: 'besan', count: 1204, found: 0, last_day: last.iso, last },
-  { query: 'litchi', count: 6, found: 2, last_day: last.iso, last },
+  { id: 'besan', query: 'besan', count: 1204, found: 0, last_day: last.iso, last },
+  { id: 'litchi', query: 'litchi', count: 6, found: 2, last_day: last.iso, last },
 ];
 
 let sent: unknown[];

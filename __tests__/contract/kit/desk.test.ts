@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { object, string } from 'yup';
 import { checkJson } from '@/contract/kit/check';
-import { deskCalls, deskMove } from '@/contract/kit/desk';
+import { deskCalls } from '@/contract/kit/desk';
+import { deskMove } from '@/contract/kit/desk-move';
 import { isKeyed } from '@/contract/kit/endpoint';
 
 const entry = object({ name: string().required() });

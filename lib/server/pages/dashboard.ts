@@ -10,10 +10,10 @@ import { orNull } from './as-customer';
 import { asStaff } from './as-staff';
 import { toDisplayedLead, toDisplayedStaffAppointment, toDisplayedStaffOrder } from './staff-rows';
 
-/** Rows of each list on the overview; the calls answer at least ten. */
+/** Rows of each list on the overview; the calls answer at least 25. */
 const ROWS = { orders: 6, stock: 5, agenda: 5, leads: 4 };
-const FEW = { page: 1, page_size: 10 } as const;
-const SHORT = { page: 1, page_size: 25, level: 'short', sort: 'stock', order: 'asc' } as const;
+const FEW = { page: 1, page_size: 25 } as const;
+const SHORT = { ...FEW, level: 'short', sort: 'stock', order: 'asc' } as const;
 
 /** Reads the overview of the dashboard. Personal: never cached. */
 export async function getDashboardPage(): Promise<DashboardPage> {
@@ -25,10 +25,10 @@ async function readAll(call: ShopperCall) {
   const now = new Date().toISOString();
   const today = { text: formatFullDay(now), iso: isoDay(now) };
   const [orders, stock, agenda, leads, steps] = await Promise.all([
-    orNull(call('listStaffOrders', { query: FEW })),
+    orNull(call('listStaffOrders', { query: { ...FEW, sort: 'placed', order: 'desc' } })),
     orNull(call('listStock', { query: SHORT })),
     orNull(readAgenda(call, today.iso)),
-    orNull(call('listLeads', { query: FEW })),
+    orNull(call('listLeads', { query: { ...FEW, sort: 'received', order: 'desc' } })),
     orNull(call('getFirstSteps', {})),
   ]);
   return {
@@ -44,7 +44,9 @@ async function readAll(call: ShopperCall) {
 
 /** Leaves out what the appointments say about health. */
 async function readAgenda(call: ShopperCall, day: string): Promise<AgendaEntry[]> {
-  const { data } = await call('listStaffAppointments', { query: { ...FEW, day } });
+  const { data } = await call('listStaffAppointments', {
+    query: { ...FEW, sort: 'starts', from: day, to: day },
+  });
   return data
     .filter(({ state }) => state === 'booked')
     .slice(0, ROWS.agenda)

@@ -35,13 +35,15 @@ import {
 /* The lists of the dashboard. Personal: never cached. */
 
 const page_size = 25;
+/** The newest first. */
+const order = 'desc';
 const DAY_MS = 86_400_000;
 
 /** Reads the orders of all customers. */
-export function getStaffOrdersPage(query: StaffOrdersQuery) {
+export function getStaffOrdersPage({ search: q, ...query }: StaffOrdersQuery) {
   return readList<DisplayedStaffOrder>(staffRoutes.orders(), query.page, async (call) =>
     displayed(
-      await call('listStaffOrders', { query: { ...query, page_size } }),
+      await call('listStaffOrders', { query: { ...query, q, page_size, sort: 'placed', order } }),
       toDisplayedStaffOrder,
     ),
   );
@@ -50,18 +52,19 @@ export function getStaffOrdersPage(query: StaffOrdersQuery) {
 /** Reads the messages and leads. */
 export function getStaffLeadsPage(query: StaffLeadsQuery) {
   return readList<DisplayedLead>(staffRoutes.leads(), query.page, async (call) =>
-    displayed(await call('listLeads', { query: { ...query, page_size } }), toDisplayedLead),
+    displayed(
+      await call('listLeads', { query: { ...query, page_size, sort: 'received', order } }),
+      toDisplayedLead,
+    ),
   );
 }
 
 /** Reads the appointments of a day, or from today on, and the days to choose from. */
-export async function getStaffAppointmentsPage(query: StaffAppointmentsQuery) {
+export async function getStaffAppointmentsPage({ page: number, day }: StaffAppointmentsQuery) {
   const path = staffRoutes.appointments();
-  const page = await readList<DisplayedStaffAppointment>(path, query.page, async (call) =>
-    displayed(
-      await call('listStaffAppointments', { query: { ...query, page_size } }),
-      toDisplayedStaffAppointment,
-    ),
+  const query = { page: number, page_size, sort: 'starts', from: day, to: day } as const;
+  const page = await readList<DisplayedStaffAppointment>(path, number, async (call) =>
+    displayed(await call('listStaffAppointments', { query }), toDisplayedStaffAppointment),
   );
   return { ...page, days: nextDays(Date.now()) };
 }
@@ -74,41 +77,45 @@ function nextDays(nowMs: number) {
   }));
 }
 
-/** As many products as a shopper sees at a glance. */
-const FEW = 3;
-
 /** Reads what was searched. */
-export function getStaffSearchesPage({ page, found }: StaffSearchesQuery) {
-  const at_most = found && { nothing: 0, few: FEW }[found];
-  return readList<DisplayedSearch>(staffRoutes.searches(), page, async (call) =>
+export function getStaffSearchesPage(query: StaffSearchesQuery) {
+  return readList<DisplayedSearch>(staffRoutes.searches(), query.page, async (call) =>
     displayed(
-      await call('listSearchQueries', { query: { page, page_size, at_most } }),
+      await call('listSearchQueries', { query: { ...query, page_size, sort: 'missed', order } }),
       toDisplayedSearch,
     ),
   );
 }
 
 /** Reads the requests for a replacement or refund. */
-export function getStaffReturnsPage(query: StaffReturnsQuery) {
+export function getStaffReturnsPage({ search: q, order: of_order, ...query }: StaffReturnsQuery) {
   return readList<DisplayedStaffReturn>(staffRoutes.returns(), query.page, async (call) =>
     displayed(
-      await call('listStaffReturns', { query: { ...query, page_size } }),
+      await call('listStaffReturns', {
+        query: { ...query, q, of_order, page_size, sort: 'asked', order },
+      }),
       toDisplayedStaffReturn,
     ),
   );
 }
 
 /** Reads the refunds that are due, or that were paid. */
-export function getStaffRefundsPage(query: StaffRefundsQuery) {
+export function getStaffRefundsPage({ search: q, ...query }: StaffRefundsQuery) {
   return readList<DisplayedRefund>(staffRoutes.refunds(), query.page, async (call) =>
-    displayed(await call('listRefundsDue', { query: { ...query, page_size } }), toDisplayedRefund),
+    displayed(
+      await call('listRefundsDue', { query: { ...query, q, page_size, sort: 'created', order } }),
+      toDisplayedRefund,
+    ),
   );
 }
 
 /** Reads the newest reviews of all products. */
 export function getStaffReviewsPage(page: number) {
   return readList<DisplayedStaffReview>(staffRoutes.reviews(), page, async (call) =>
-    displayed(await call('listNewReviews', { query: { page, page_size } }), toDisplayedStaffReview),
+    displayed(
+      await call('listNewReviews', { query: { page, page_size, sort: 'written', order } }),
+      toDisplayedStaffReview,
+    ),
   );
 }
 

@@ -15,7 +15,7 @@ import { displayedMoment } from './staff-rows';
 export const getStaffOrderPage = cache(async (id: number): Promise<StaffOrderPage | null> => {
   const { content: found, frame } = await asStaff({
     page: staffRoutes.order(id),
-    read: (call) => foundOrNull(call('getStaffOrder', { params: { orderId: id } })),
+    read: (call) => foundOrNull(call('getStaffOrder', { params: { id } })),
   });
   return found && { ...frame, order: toDisplayed(found.data) };
 });

@@ -60,7 +60,8 @@ export const sendStaffDocument = sendFile((name) => ({
 /** The API names documents by the number of their order, which the order's own call answers. */
 function readDocument(name: Name, order: 'getOrder' | 'getStaffOrder'): DocumentKind['read'] {
   return async (call, id) => {
-    const params = { orderId: pathId(id, orderMessages.notFound) };
+    const own = pathId(id, orderMessages.notFound);
+    const params = { orderId: own, id: own };
     const { order_id: number } = (await call(order, { params })).data;
     const pdf = await call(ORDER_CALLS[name], { query: { source_doc: number } });
     return { pdf, name: `${name}-${number}.pdf` };

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -33,6 +34,10 @@ export const appointmentSlots = pgTable(
     check('appointment_slots_have_a_capacity', sql`${table.capacity} >= 1`),
   ],
 );
+
+/** The words of the name of who comes, by which the desk finds an appointment. */
+export const patientWords = ({ name }: Record<'name', AnyPgColumn>): SQL =>
+  sql`to_tsvector('simple', ${name})`;
 
 /** Consultations. The description is health data: it is deleted some time after the consultation. */
 export const appointments = pgTable(

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   index,
   integer,
@@ -9,6 +10,13 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../contract/shop/languages.ts';
+
+/** The words of a name, by which the desk finds what somebody has sent. */
+export const accountWords = ({
+  firstName,
+  lastName,
+}: Record<'firstName' | 'lastName', AnyPgColumn>): SQL =>
+  sql`to_tsvector('simple', ${firstName} || ' ' || ${lastName})`;
 
 /** People with an account. */
 export const customers = pgTable(

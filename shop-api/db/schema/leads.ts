@@ -1,6 +1,21 @@
-import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import type { LeadKind } from '../../../contract/staff/staff.ts';
+
+/** The words of who wrote, and of what, by which the desk finds it; the labels of a form are none. */
+export const leadWords = (
+  lead: Record<'company' | 'name' | 'subject' | 'place' | 'details', AnyPgColumn>,
+): SQL =>
+  sql`(to_tsvector('simple', ${lead.company} || ' ' || ${lead.name} || ' ' || ${lead.subject} || ' ' || ${lead.place}) || to_tsvector('simple', jsonb_path_query_array(${lead.details}, '$[*].value')))`;
 
 /** Messages of the contact form, and leads of the business and export forms. */
 export const leads = pgTable(

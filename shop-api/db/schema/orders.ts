@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
@@ -25,6 +25,10 @@ const destination = {
   stateName: text('state_name').notNull(),
   postalCode: text('postal_code').notNull(),
 };
+
+/** The words of the name of who receives an order, by which the desk finds it. */
+export const receiverWords = ({ fullName }: Record<'fullName', AnyPgColumn>): SQL =>
+  sql`to_tsvector('simple', ${fullName})`;
 
 /** Orders with all their figures frozen. Money in paise, tax included. */
 export const orders = pgTable(

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -11,6 +12,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { customers } from './customers.ts';
 import { products } from './products.ts';
+
+/** The words of a review and of its author, by which the desk finds it. */
+export const reviewWords = ({ name, text }: Record<'name' | 'text', AnyPgColumn>): SQL =>
+  sql`to_tsvector('simple', ${name} || ' ' || ${text})`;
 
 /** Reviews of products; one per customer and product. */
 export const reviews = pgTable(

@@ -18,6 +18,12 @@ export function startOfDayInIndia(moment: Date, daysLater = 0): Date {
   return inIndia(moment).startOf('day').plus({ days: daysLater }).toJSDate();
 }
 
+/** Returns the first moment of a day in India, `2026-12-01`, or of so many days after it. */
+export function startOfIsoDay(day: string, daysLater = 0): Date {
+  const start = DateTime.fromISO(day, { zone: INDIA_TIME_ZONE });
+  return start.plus({ days: daysLater }).toJSDate();
+}
+
 /** Returns a day for emails: `21 November 2026`. */
 export function dayInIndia(moment: Date): TextWithValues {
   return dateText(inIndia(moment));

@@ -1,46 +1,59 @@
-import { asc, desc, sql } from 'drizzle-orm';
-import type { AskedQuery } from '../../../contract/catalogue/search.ts';
+import { asc, desc, ilike, type SQL, sql } from 'drizzle-orm';
+import type {
+  AskedQuery,
+  SearchesFound,
+  searchEndpoints,
+} from '../../../contract/catalogue/search.ts';
 import { searchQueries } from '../../db/schema/search-queries.ts';
-import type { Context } from '../kernel/context.ts';
-import { type Paging, pagedAnswer, pageOf } from '../kernel/paging.ts';
+import type { QueryOf } from '../desk/list-sent.ts';
+import type { Given } from '../kernel/context.ts';
+import { containing } from '../kernel/like-patterns.ts';
+import { pagedAnswer, pageOf } from '../kernel/paging.ts';
 import { staffOf } from '../kernel/who.ts';
 
-interface ListSearchQueries {
-  ctx: Context;
-  /** `at_most`: those alone that found at most so many products the last time. */
-  input: Paging & { at_most?: number | undefined };
-}
+/** As many products as a shopper sees at a glance, or none. */
+const AT_MOST: Record<SearchesFound, number> = { nothing: 0, few: 3 };
 
-/**
- * Returns a page of what was searched in the last 30 days: the queries without a result first, the
- * most frequent ones first among them. Staff only.
- */
-export async function listSearchQueries({ ctx: { db, who }, input }: ListSearchQueries) {
+type Query = QueryOf<typeof searchEndpoints.listSearchQueries>;
+
+/** Returns a page of what was searched in the last 30 days. Staff only. */
+export async function listSearchQueries({ ctx: { db, who }, input }: Given<Query>) {
   staffOf(who);
-  const count = sql<number>`sum(${searchQueries.count})::int`;
-  const found = sql<number>`(array_agg(${searchQueries.found} ORDER BY ${searchQueries.day} DESC))[1]`;
-  const { at_most: max } = input;
-  const having = max === undefined ? undefined : sql`${found} <= ${max}`;
-  const grouped = db
-    .select({ query: searchQueries.query })
-    .from(searchQueries)
-    .groupBy(searchQueries.query)
-    .having(having);
-  const query = db
+  const { q, found } = input;
+  const all = db
     .select({
       query: searchQueries.query,
-      count,
-      found,
-      last_day: sql<string>`max(${searchQueries.day})::text`,
+      count: sql<number>`sum(${searchQueries.count})::int`.as('times'),
+      found:
+        sql<number>`(array_agg(${searchQueries.found} ORDER BY ${searchQueries.day} DESC))[1]`.as(
+          'last_found',
+        ),
+      last_day: sql<string>`max(${searchQueries.day})::text`.as('last_day'),
     })
     .from(searchQueries)
+    .where(q ? ilike(searchQueries.query, containing(q)) : undefined)
     .groupBy(searchQueries.query)
-    .having(having)
-    .orderBy(desc(sql`${found} = 0`), desc(count), asc(searchQueries.query))
+    .as('asked');
+  const isListed = found && sql`${all.found} <= ${AT_MOST[found]}`;
+  const direction = input.order === 'desc' ? desc : asc;
+  const sorts: Record<Query['sort'], SQL[]> = {
+    missed: [direction(sql`${all.found} = 0`), direction(all.count)],
+    asked: [direction(all.count)],
+    last: [direction(all.last_day)],
+  };
+  const query = db
+    .select({
+      id: all.query,
+      query: all.query,
+      count: all.count,
+      found: all.found,
+      last_day: all.last_day,
+    })
+    .from(all)
+    .where(isListed)
+    .orderBy(...sorts[input.sort], asc(all.query))
     .$dynamic();
-  const [[total], rows] = await Promise.all([
-    db.select({ n: sql<number>`count(*)::int` }).from(grouped.as('grouped')),
-    pageOf(query, input),
-  ]);
-  return pagedAnswer<AskedQuery>(rows, total?.n ?? 0, input);
+  const paging = { page: input.page, pageSize: input.page_size };
+  const [total, rows] = await Promise.all([db.$count(all, isListed), pageOf(query, paging)]);
+  return pagedAnswer<AskedQuery>(rows, total, paging);
 }

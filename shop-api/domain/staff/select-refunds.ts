@@ -1,10 +1,9 @@
-import { and, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { refundsDue } from '../../db/schema/refunds-due.ts';
-import { matchesOrder } from '../orders/matches-order.ts';
 import type { PaymentRow } from '../payments/payment.ts';
 
 /** Returns a query of refunds with their payment, their order and the account that gets them. */
@@ -21,13 +20,6 @@ export function selectRefunds(db: Database) {
 }
 
 export type SelectedRefund = Awaited<ReturnType<typeof selectRefunds>>[number];
-
-/** Matches the refunds of orders that a search finds; all without a search. */
-export function isRefundOf(db: Database, search = ''): SQL | undefined {
-  if (!search) return undefined;
-  const found = db.select({ id: orders.id }).from(orders).where(matchesOrder(db, search));
-  return inArray(refundsDue.orderId, found);
-}
 
 /**
  * Returns the payment by which the money of each order came, by its id. A payment that could not be

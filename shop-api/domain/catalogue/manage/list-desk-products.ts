@@ -28,6 +28,7 @@ import type { Context } from '../../kernel/context.ts';
 import { beginningWith } from '../../kernel/like-patterns.ts';
 import { type Paging, pagedAnswer } from '../../kernel/paging.ts';
 import { isFrontPictureOf, toPicture } from '../../kernel/pictures.ts';
+import { hasWords } from '../../kernel/typed-search.ts';
 import { staffOf } from '../../kernel/who.ts';
 import { branchOf, readCategories } from '../categories.ts';
 
@@ -103,18 +104,13 @@ async function conditions({ db, clock }: Context, input: ListProducts['input']) 
   ];
 }
 
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-
 /**
  * The name, in any language, has words that begin as what was typed; the SKU begins with it, or the
  * barcode is it. Each of these has its index.
  */
 function isNamed(q: string): SQL | undefined {
-  const typed = q.match(WORD) ?? [];
-  // Half of all names have a word that begins with a: one letter is a word of its own.
-  const begins = typed.map((word) => (word.length > 1 ? `'${word}':*` : `'${word}'`)).join(' & ');
   return or(
-    begins ? sql`${nameTerms(products)} @@ to_tsquery('simple', ${begins})` : undefined,
+    hasWords(nameTerms(products), q),
     sql`lower(${products.sku}) LIKE ${beginningWith(q.toLowerCase())}`,
     eq(products.barcode, q),
   );

@@ -182,12 +182,19 @@ onEachApp((app) => {
         { query: 'litchi', count: 6, found: 2 },
       ],
     });
-    const found = async (most: number) =>
-      (await app.call(`GET /staff/search-queries/?at_most=${most}`, { who: await staff() })).body;
-    expect(await found(0)).toMatchObject({
+    const found = async (query: string) =>
+      (await app.call(`GET /staff/search-queries/?${query}`, { who: await staff() })).body;
+    expect(await found('found=nothing')).toMatchObject({
       total_count: 2,
       data: [{ query: 'kale' }, { query: 'besan' }],
     });
-    expect(await found(3)).toMatchObject({ total_count: 3, data: [{}, {}, { query: 'litchi' }] });
+    expect(await found('found=few')).toMatchObject({
+      total_count: 3,
+      data: [{}, {}, { id: 'litchi', query: 'litchi' }],
+    });
+    expect(await found('q=CH&sort=asked')).toMatchObject({ total_count: 1, data: [{ count: 6 }] });
+    expect(await found('sort=asked&order=asc')).toMatchObject({
+      data: [{ query: 'besan' }, {}, {}, {}],
+    });
   });
 });

@@ -1,40 +1,64 @@
-import { and, desc, isNotNull, isNull } from 'drizzle-orm';
+import { inArray, isNotNull, isNull } from 'drizzle-orm';
+import { STATUS_OF } from '../../../contract/orders/order-states.ts';
 import type { PaymentPurpose } from '../../../contract/orders/payment-kinds.ts';
-import type { RefundDue, RefundList } from '../../../contract/payments/payments.ts';
+import type {
+  RefundDetail,
+  RefundDue,
+  refundEndpoints,
+} from '../../../contract/payments/payments.ts';
 import { toRupees } from '../../../contract/shop/money.ts';
+import type { Database } from '../../db/database.ts';
 import { refundsDue } from '../../db/schema/refunds-due.ts';
-import type { Context } from '../kernel/context.ts';
+import type { QueryOf, Sent } from '../desk/list-sent.ts';
+import { notFound } from '../kernel/errors.ts';
 import { isoDayInIndia } from '../kernel/india-time.ts';
-import { type Paging, pagedAnswer, pageOf } from '../kernel/paging.ts';
-import { staffOf } from '../kernel/who.ts';
+import { ordersFound } from '../orders/orders-found.ts';
 import { type PaymentRow, subjectOf } from '../payments/payment.ts';
-import {
-  isRefundOf,
-  paymentsOfOrders,
-  type SelectedRefund,
-  selectRefunds,
-} from './select-refunds.ts';
+import { paymentsOfOrders, type SelectedRefund, selectRefunds } from './select-refunds.ts';
 
-interface ListRefundsDue {
-  ctx: Context;
-  /** A search as among orders; empty: all. */
-  input: Paging & { list: RefundList; search?: string | undefined };
+/** The refunds that are due, or that were paid. */
+export const sentRefunds: Sent<
+  QueryOf<typeof refundEndpoints.listRefundsDue>,
+  RefundDue,
+  RefundDetail
+> = {
+  table: refundsDue,
+  at: refundsDue.createdAt,
+  sorts: { created: refundsDue.createdAt, amount: refundsDue.amountPaise },
+  chosen: ({ list }) => [
+    list === 'due' ? isNull(refundsDue.settledAt) : isNotNull(refundsDue.settledAt),
+  ],
+  found: (db, typed) => inArray(refundsDue.orderId, ordersFound(db, typed)),
+  rows: async (db, ids) => (await readRefunds(db, ids)).map(({ row }) => row),
+  read: async (db, id) => {
+    const [found] = await readRefunds(db, [id]);
+    if (!found) throw notFound('refund_not_found', 'Refund');
+    const { order, refund } = found.selected;
+    return {
+      ...found.row,
+      order_facts: order && {
+        order_status: STATUS_OF[order.state],
+        order_date: order.placedAt.toISOString(),
+        final_total: toRupees(order.payablePaise),
+      },
+      return_request: requestOf(refund),
+    };
+  },
+};
+
+async function readRefunds(db: Database, ids: readonly number[]) {
+  const rows = await selectRefunds(db).where(inArray(refundsDue.id, [...ids]));
+  const paid = await paymentsOfOrders(db, rows);
+  return rows.map((selected) => {
+    const { payment, order } = selected;
+    return { selected, row: rowOf(selected, payment ?? paid.get(order?.id ?? 0)) };
+  });
 }
 
-/** Returns a page of the refunds that are due, or that were paid, the newest first. Staff only. */
-export async function listRefundsDue({ ctx: { db, who }, input }: ListRefundsDue) {
-  staffOf(who);
-  const { id, settledAt } = refundsDue;
-  const isListed = input.list === 'due' ? isNull(settledAt) : isNotNull(settledAt);
-  const isWanted = and(isListed, isRefundOf(db, input.search));
-  const query = selectRefunds(db).where(isWanted).orderBy(desc(settledAt), desc(id)).$dynamic();
-  const [total, rows] = await Promise.all([db.$count(refundsDue, isWanted), pageOf(query, input)]);
-  const paid = await paymentsOfOrders(db, rows);
-  return pagedAnswer(
-    rows.map((row) => rowOf(row, row.payment ?? paid.get(row.order?.id ?? 0))),
-    total,
-    input,
-  );
+/** Returns the return request that a refund comes from, which its key names: `return 12`. */
+function requestOf({ paymentKey }: SelectedRefund['refund']): number | null {
+  const [, id] = /^return (\d+)$/.exec(paymentKey) ?? [];
+  return id ? Number(id) : null;
 }
 
 /** `paid`: the payment by which the money came. */

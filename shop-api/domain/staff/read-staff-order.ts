@@ -4,31 +4,25 @@ import { toRupees } from '../../../contract/shop/money.ts';
 import type { PackedLine, StaffOrderDetail } from '../../../contract/staff/orders.ts';
 import type { Database } from '../../db/database.ts';
 import { categories } from '../../db/schema/categories.ts';
-import { customers } from '../../db/schema/customers.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { refundsDue } from '../../db/schema/refunds-due.ts';
 import { figuresOf, piecesInOrders } from '../inventory/stock-figures.ts';
-import type { Given } from '../kernel/context.ts';
-import { staffOf } from '../kernel/who.ts';
 import { cityOfOrder } from '../orders/destination.ts';
 import { orderLineOf, type ReadLine } from '../orders/order-lines.ts';
 import { readOrder } from '../orders/read-order.ts';
 import { countReturnRequests } from '../orders/return-requests.ts';
 import { possibleMoves } from './possible-moves.ts';
+import { readAccount } from './read-account.ts';
 
-/** Returns an order of any customer, as it is packed and answered for. Staff only. Errors: `not_found`. */
-export async function getStaffOrder({
-  ctx: { db, who },
-  input: { id },
-}: Given<{ id: number }>): Promise<StaffOrderDetail> {
-  staffOf(who);
+/** Reads an order of any customer, as it is packed and answered for. Errors: `not_found`. */
+export async function readStaffOrder(db: Database, id: number): Promise<StaffOrderDetail> {
   const { order, lines, facts, documents } = await readOrder(db, eq(orders.id, id));
   const [packed, paid, refunds, customer, requests] = await Promise.all([
     packedLines(db, lines),
     readPayments(db, id),
     readRefunds(db, id),
-    readCustomer(db, order.customerId),
+    readAccount(db, order.customerId),
     countReturnRequests(db, [id]),
   ]);
   const requested = requests.get(id) ?? 0;
@@ -96,13 +90,4 @@ async function readRefunds(db: Database, orderId: number): Promise<StaffOrderDet
     amount: toRupees(amountPaise),
     settled_at: settledAt?.toISOString() ?? null,
   }));
-}
-
-async function readCustomer(db: Database, id: number): Promise<StaffOrderDetail['customer']> {
-  const [row] = await db.select().from(customers).where(eq(customers.id, id));
-  return {
-    name: `${row?.firstName ?? ''} ${row?.lastName ?? ''}`.trim(),
-    email: row?.email ?? '',
-    mobile: row?.phone ?? '',
-  };
 }

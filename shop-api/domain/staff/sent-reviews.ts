@@ -1,0 +1,71 @@
+import { and, eq, inArray, or } from 'drizzle-orm';
+import type {
+  StaffReview,
+  StaffReviewDetail,
+  staffEndpoints,
+} from '../../../contract/staff/staff.ts';
+import type { Database } from '../../db/database.ts';
+import { pictures } from '../../db/schema/pictures.ts';
+import { productPictures } from '../../db/schema/product-details.ts';
+import { nameTerms, products } from '../../db/schema/products.ts';
+import { reviews, reviewWords } from '../../db/schema/reviews.ts';
+import type { QueryOf, Sent } from '../desk/list-sent.ts';
+import { notFound } from '../kernel/errors.ts';
+import { isFrontPictureOf, toPicture } from '../kernel/pictures.ts';
+import { hasWords } from '../kernel/typed-search.ts';
+import { readAccount } from './read-account.ts';
+
+/** The published reviews of all products. */
+export const sentReviews: Sent<
+  QueryOf<typeof staffEndpoints.listNewReviews>,
+  StaffReview,
+  StaffReviewDetail
+> = {
+  table: reviews,
+  at: reviews.createdAt,
+  sorts: { written: reviews.createdAt, rating: reviews.rating },
+  chosen: ({ rating }) => [
+    eq(reviews.isPublished, true),
+    rating === undefined ? undefined : eq(reviews.rating, rating),
+  ],
+  found: (db, typed) => {
+    const isNamed = hasWords(nameTerms(products), typed);
+    const named = db.select({ id: products.id }).from(products).where(isNamed);
+    return isNamed && or(hasWords(reviewWords(reviews), typed), inArray(reviews.productId, named));
+  },
+  rows: async (db, ids) => (await readReviews(db, ids)).map(rowOf),
+  read: async (db, id) => {
+    const [found] = await readReviews(db, [id]);
+    if (!found) throw notFound('review_not_found', 'Review');
+    const { review, picture } = found;
+    return {
+      ...rowOf(found),
+      product_image: picture && toPicture(picture),
+      customer: review.customerId === null ? null : await readAccount(db, review.customerId),
+    };
+  },
+};
+
+type Read = Awaited<ReturnType<typeof readReviews>>[number];
+
+function readReviews(db: Database, ids: readonly number[]) {
+  return db
+    .select({ review: reviews, productName: products.name, picture: pictures })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .leftJoin(productPictures, isFrontPictureOf(products.id))
+    .leftJoin(pictures, eq(pictures.id, productPictures.pictureId))
+    .where(and(inArray(reviews.id, [...ids]), eq(reviews.isPublished, true)));
+}
+
+function rowOf({ review, productName }: Read): StaffReview {
+  return {
+    id: review.id,
+    product_id: review.productId,
+    product_name: productName,
+    name: review.name,
+    rating: review.rating,
+    review: review.text,
+    created_at: review.createdAt.toISOString(),
+  };
+}
