@@ -1,7 +1,7 @@
 import { cleanLines } from '../../../contract/kit/clean-text.ts';
+import { original } from '../../../contract/kit/formulas.ts';
 import { goodsFileMessages } from '../../../contract/messages/staff-import.ts';
 import { englishText } from '../../../contract/messages/text-with-values.ts';
-import { original } from './formulas.ts';
 import type { GoodsRow, HeaderUse } from './goods-file.ts';
 
 /** Most cells are so: nothing of them is to be cleaned. */

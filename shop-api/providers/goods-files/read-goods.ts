@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
+import { mayBeFormula } from '../../../contract/kit/formulas.ts';
 import { goodsFileMessages } from '../../../contract/messages/staff-import.ts';
 import { englishText } from '../../../contract/messages/text-with-values.ts';
 import { MAX_IMPORT_ROWS } from '../../../contract/shop/limits.ts';
 import { cleanCell, withUnstorableNotes } from './clean-cells.ts';
-import { mayBeFormula } from './formulas.ts';
 import {
   type GoodsFile,
   type GoodsFileAbout,

@@ -1,12 +1,7 @@
 import { Readable } from 'node:stream';
-import { neutral } from './formulas.ts';
+import { CSV_MARK, csvLine } from '../../../contract/kit/csv.ts';
 
-const MARK = '\uFEFF';
-const LINE = '\r\n';
-
-/**
- * Writes rows as CSV in UTF-8 with its mark, by which Excel knows the letters. No cell is a formula.
- */
+/** Writes rows as CSV in UTF-8. No cell is a formula. */
 export function csvOf(rows: AsyncIterable<string[]>): ReadableStream<Uint8Array> {
   return Readable.toWeb(
     Readable.from(linesOf(rows), { objectMode: false }),
@@ -17,18 +12,14 @@ export function csvOf(rows: AsyncIterable<string[]>): ReadableStream<Uint8Array>
 const TOGETHER = 65_536;
 
 async function* linesOf(rows: AsyncIterable<string[]>): AsyncGenerator<string> {
-  let lines = MARK;
+  let lines = CSV_MARK;
   for await (const row of rows) {
-    lines += row.map((cell) => quoted(neutral(cell))).join(',') + LINE;
+    lines += csvLine(row);
     if (lines.length < TOGETHER) continue;
     yield lines;
     lines = '';
   }
   yield lines;
-}
-
-function quoted(cell: string): string {
-  return /[",\r\n\t;|]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
 /** Writes rows as XLSX: each cell is a text, so none is a formula and no digit is lost. */
