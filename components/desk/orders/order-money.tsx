@@ -5,7 +5,7 @@ import { englishText } from '@/contract/messages/text-with-values';
 import { formatRupees } from '@/contract/shop/money';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { DisplayedOrderPage } from '@/lib/view/staff';
-import { paymentOf } from '../../dashboard/orders-view';
+import { paymentOf } from '../overview/orders-view';
 
 /** What an order costs, how it was paid, and what of it goes back. */
 export function OrderMoney({ order }: { order: DisplayedOrderPage }) {

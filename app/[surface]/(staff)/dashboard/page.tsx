@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { personalPage } from '@/app/personal-page';
 import { DashboardFrame } from '@/components/chrome/dashboard-frame';
-import { OverviewView } from '@/components/dashboard/overview-view';
+import { OverviewView } from '@/components/desk/overview/overview-view';
 import { englishText } from '@/contract/messages/text-with-values';
 import { routes } from '@/lib/routes';
 import { getDashboardPage } from '@/lib/server/pages/dashboard';

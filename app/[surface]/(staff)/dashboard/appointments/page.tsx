@@ -1,4 +1,4 @@
-import { AppointmentsView } from '@/components/dashboard/appointments-view';
+import { AppointmentsView } from '@/components/desk/overview/appointments-view';
 import { staffAppointmentsQuery } from '@/lib/routing/staff-lists';
 import { getStaffAppointmentsPage } from '@/lib/server/pages/staff-lists';
 import { staffRoutes } from '@/lib/staff-routes';

@@ -1,4 +1,4 @@
-import { LeadsView } from '@/components/dashboard/leads-view';
+import { LeadsView } from '@/components/desk/overview/leads-view';
 import { staffLeadsQuery } from '@/lib/routing/staff-lists';
 import { getStaffLeadsPage } from '@/lib/server/pages/staff-lists';
 import { staffRoutes } from '@/lib/staff-routes';

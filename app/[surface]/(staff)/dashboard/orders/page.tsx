@@ -1,4 +1,4 @@
-import { OrdersView } from '@/components/dashboard/orders-view';
+import { OrdersView } from '@/components/desk/overview/orders-view';
 import { staffOrdersQuery } from '@/lib/routing/staff-lists';
 import { getStaffOrdersPage } from '@/lib/server/pages/staff-lists';
 import { staffRoutes } from '@/lib/staff-routes';

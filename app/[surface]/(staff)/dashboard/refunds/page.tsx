@@ -1,4 +1,4 @@
-import { RefundsView } from '@/components/dashboard/refunds-view';
+import { RefundsView } from '@/components/desk/overview/refunds-view';
 import { staffRefundsQuery } from '@/lib/routing/staff-lists';
 import { getStaffRefundsPage } from '@/lib/server/pages/staff-lists';
 import { staffRoutes } from '@/lib/staff-routes';

@@ -1,4 +1,4 @@
-import { ReturnsView } from '@/components/dashboard/returns-view';
+import { ReturnsView } from '@/components/desk/overview/returns-view';
 import { staffReturnsQuery } from '@/lib/routing/staff-lists';
 import { getStaffReturnsPage } from '@/lib/server/pages/staff-lists';
 import { staffRoutes } from '@/lib/staff-routes';

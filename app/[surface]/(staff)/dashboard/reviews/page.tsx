@@ -1,4 +1,4 @@
-import { StaffReviewsView } from '@/components/dashboard/reviews-view';
+import { StaffReviewsView } from '@/components/desk/overview/reviews-view';
 import { staffPage } from '@/lib/routing/staff-lists';
 import { getStaffReviewsPage } from '@/lib/server/pages/staff-lists';
 import { staffRoutes } from '@/lib/staff-routes';

@@ -1,4 +1,4 @@
-import { SearchesView } from '@/components/dashboard/searches-view';
+import { SearchesView } from '@/components/desk/overview/searches-view';
 import { staffSearchesQuery } from '@/lib/routing/staff-lists';
 import { getStaffSearchesPage } from '@/lib/server/pages/staff-lists';
 import { staffRoutes } from '@/lib/staff-routes';

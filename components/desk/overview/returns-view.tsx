@@ -14,7 +14,7 @@ import type { StaffReturnsQuery } from '@/lib/routing/staff-lists';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { DisplayedStaffReturn } from '@/lib/view/returns';
 import type { StaffList } from '@/lib/view/staff';
-import { ReturnMoves } from '../desk/sent/return-moves';
+import { ReturnMoves } from '../sent/return-moves';
 import { FilterLinks } from './filter-links';
 import { ListFrame } from './list-frame';
 import { ListSearch } from './list-search';

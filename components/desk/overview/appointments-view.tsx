@@ -4,7 +4,7 @@ import { englishText } from '@/contract/messages/text-with-values';
 import type { StaffAppointmentsQuery } from '@/lib/routing/staff-lists';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { DisplayedStaffAppointment, StaffList } from '@/lib/view/staff';
-import { ContactLinks } from '../desk/sent/contact-links';
+import { ContactLinks } from '../sent/contact-links';
 import styles from './appointments-view.module.css';
 import { FilterLinks } from './filter-links';
 import { ListFrame } from './list-frame';

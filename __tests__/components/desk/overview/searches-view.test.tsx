@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openFakeApi } from '@/__tests__/support/fake-api';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
-import { SearchesView } from '@/components/dashboard/searches-view';
+import { SearchesView } from '@/components/desk/overview/searches-view';
 import { searchMessages } from '@/contract/messages/search';
 import { connectToasts } from '@/lib/browser/toast';
 

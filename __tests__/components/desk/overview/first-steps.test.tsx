@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { FirstSteps } from '@/components/dashboard/first-steps';
+import { FirstSteps } from '@/components/desk/overview/first-steps';
 import { FIRST_STEPS, type FirstStep, type FirstStepRow } from '@/contract/staff/first-steps';
 
 const stepsWith = (done: readonly FirstStep[]): FirstStepRow[] =>

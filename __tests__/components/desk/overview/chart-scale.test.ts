@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { areaPath, chartTicks, linePath, plotPoints } from '@/components/dashboard/chart-scale';
+import { areaPath, chartTicks, linePath, plotPoints } from '@/components/desk/overview/chart-scale';
 
 describe('the lines of a chart', () => {
   test.each([

@@ -7,7 +7,7 @@ import { routes } from '@/lib/routes';
 import type { StaffSearchesQuery } from '@/lib/routing/staff-lists';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { DisplayedSearch, StaffList } from '@/lib/view/staff';
-import { ExplainSearch } from '../desk/sent/explain-search.client';
+import { ExplainSearch } from '../sent/explain-search.client';
 import { FilterLinks } from './filter-links';
 import { ListFrame } from './list-frame';
 import styles from './searches-view.module.css';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { sampleChart } from '@/__tests__/support/sample-staff';
-import { SalesChart } from '@/components/dashboard/sales-chart';
-import { SalesFigures } from '@/components/dashboard/sales-figures';
+import { SalesChart } from '@/components/desk/overview/sales-chart';
+import { SalesFigures } from '@/components/desk/overview/sales-figures';
 
 describe('the chart of sales', () => {
   test('says in words what it draws', () => {

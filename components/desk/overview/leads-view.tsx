@@ -5,7 +5,7 @@ import { LEAD_KINDS, type LeadKind } from '@/contract/staff/staff';
 import type { StaffLeadsQuery } from '@/lib/routing/staff-lists';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { DisplayedLead, StaffList } from '@/lib/view/staff';
-import { ContactLinks } from '../desk/sent/contact-links';
+import { ContactLinks } from '../sent/contact-links';
 import { FilterLinks } from './filter-links';
 import styles from './leads-view.module.css';
 import { ListFrame } from './list-frame';

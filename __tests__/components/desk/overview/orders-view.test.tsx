@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { sampleStaffOrder } from '@/__tests__/support/sample-staff';
-import { OrdersView } from '@/components/dashboard/orders-view';
+import { OrdersView } from '@/components/desk/overview/orders-view';
 import { staffMessages } from '@/contract/messages/staff';
 import type { DisplayedStaffOrder } from '@/lib/view/staff';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { RefundsView } from '@/components/dashboard/refunds-view';
+import { RefundsView } from '@/components/desk/overview/refunds-view';
 import type { RefundList } from '@/contract/payments/payments';
 import type { DisplayedRefund } from '@/lib/view/staff';
 

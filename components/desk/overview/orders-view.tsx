@@ -11,7 +11,7 @@ import { formatPhone, phoneHref } from '@/lib/format/phone';
 import type { StaffOrdersQuery } from '@/lib/routing/staff-lists';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { DisplayedStaffOrder, StaffList } from '@/lib/view/staff';
-import { OrderMoves } from '../desk/orders/order-moves';
+import { OrderMoves } from '../orders/order-moves';
 import { FilterLinks } from './filter-links';
 import { ListFrame } from './list-frame';
 import { ListSearch } from './list-search';

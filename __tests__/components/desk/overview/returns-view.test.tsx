@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { ReturnsView } from '@/components/dashboard/returns-view';
+import { ReturnsView } from '@/components/desk/overview/returns-view';
 import { staffMessages } from '@/contract/messages/staff';
 import type { StaffReturnsQuery } from '@/lib/routing/staff-lists';
 import type { DisplayedStaffReturn } from '@/lib/view/returns';
