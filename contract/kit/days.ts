@@ -1,10 +1,5 @@
 import { string } from 'yup';
-
-/** Whether a text is a day of the calendar: `2026-12-01`. */
-export function isCalendarDay(text: string): boolean {
-  const moment = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === text;
-}
+import { isCalendarDay } from './calendar-day.ts';
 
 const day = (name: string) =>
   string()

@@ -1,6 +1,6 @@
 import type { EndpointName } from '@/contract/endpoints';
 import type { PictureUse } from '@/contract/shop/picture-uses';
-import type { DeskChoice, DeskColumn, DeskRelated, DeskState } from './desk-columns';
+import type { DeskChoice, DeskColumn, DeskFacts, DeskRelated, DeskState } from './desk-columns';
 import type { DeskIconName } from './icon-names';
 
 /*
@@ -73,8 +73,15 @@ export interface DeskPanel<Name extends string = string> {
   side?: true;
 }
 
-type DeskFilter = { name: string; label: string } & (
+export type DeskFilter = {
+  name: string;
+  label: string;
+  /** What a list has while nothing is chosen; all, unless this says otherwise. */
+  usual?: string;
+} & (
   | { kind: 'choice'; options: readonly DeskChoice[] }
+  /** A day in India: `2026-12-01`. */
+  | { kind: 'day' }
   /** The entries of another desk. */
   | { kind: 'reference'; desk: string }
 );
@@ -91,6 +98,8 @@ export interface DeskMove {
   question?: string;
   /** Also for a selection of the list. */
   bulk?: true;
+  /** The status that an order moves to. */
+  to?: string;
 }
 
 /**
@@ -144,6 +153,13 @@ export interface Desk<
   columns: readonly DeskColumn<Row>[];
   filters: readonly DeskFilter[];
   panels: readonly DeskPanel<Field>[];
+  /**
+   * Customers send its entries, so nobody adds or edits one: the page of an entry has these values, its
+   * next steps, notes of staff and its history in place of a form (`lib/desk/sent`).
+   */
+  facts?: readonly DeskFacts<Field>[];
+  /** Its entries have no pages. */
+  isListOnly?: true;
   /** Its entries differ, so each has a form; `panels` are empty then. By the names of entries. */
   forms?: Readonly<Record<string, { title: string; panels: readonly DeskPanel[] }>>;
   /** The one of them that is open: then `panels` are its own. */

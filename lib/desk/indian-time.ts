@@ -1,4 +1,4 @@
-import { momentText } from '@/contract/messages/dates';
+import { dateText, momentText } from '@/contract/messages/dates';
 import { englishText } from '@/contract/messages/text-with-values';
 
 /** India has one time zone and no summer time, so that no table of zones is loaded. */
@@ -22,4 +22,10 @@ export function momentInWords(iso: string): string {
     /^(\d+)-(\d+)-(\d+)T(\d+):(\d+)$/.exec(toIndianTime(iso))?.map(Number) ?? [];
   if (!year || !month || !day || hour === undefined || minute === undefined) return '';
   return englishText(momentText({ year, month, day, weekday: 0 }, { hour, minute }));
+}
+
+/** Returns a day in words: `2026-01-12` is `12 January 2026`. */
+export function dayInWords(day: string): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return englishText(dateText({ year, month, day: date, weekday: 0 }));
 }

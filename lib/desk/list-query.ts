@@ -1,5 +1,6 @@
+import { isCalendarDay } from '@/contract/kit/calendar-day';
 import { DESK_PAGE_SIZES, MAX_SEARCH_LENGTH } from '@/contract/shop/limits';
-import type { Desk } from './desk';
+import type { Desk, DeskFilter } from './desk';
 
 type Given = Record<string, string | string[] | undefined>;
 
@@ -14,13 +15,18 @@ export interface DeskQuery {
   filters: Record<string, string>;
 }
 
+/** Returns the requested page of any list; the first is 1. */
+export function requestedPage({ page }: Given): number {
+  const number = Number(page ?? 1);
+  return Number.isInteger(number) && number >= 1 && number <= 100_000 ? number : 1;
+}
+
 /** Reads the query of a list; a value that it does not offer is left out. */
 export function readDeskQuery(desk: Desk, given: Given): DeskQuery {
-  const page = Number(given.page);
   const size = DESK_PAGE_SIZES.find((one) => String(one) === given.page_size);
   const sort = desk.columns.find((column) => column.sort && column.sort === given.sort)?.sort;
   return {
-    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    page: requestedPage(given),
     page_size: size ?? DESK_PAGE_SIZES[0],
     ...textIn(given.q),
     ...(sort && { sort, order: given.order === 'desc' ? 'desc' : 'asc' }),
@@ -37,13 +43,15 @@ function filtersIn(desk: Desk, given: Given): Record<string, string> {
   const chosen = desk.filters.flatMap((filter) => {
     const value = given[filter.name];
     if (typeof value !== 'string') return [];
-    const isOffered =
-      filter.kind === 'choice'
-        ? filter.options.some((option) => String(option.value) === value)
-        : /^[1-9]\d{0,8}$/.test(value);
-    return isOffered ? [[filter.name, value] as const] : [];
+    return isOffered(filter, value) ? [[filter.name, value] as const] : [];
   });
   return Object.fromEntries(chosen);
+}
+
+function isOffered(filter: DeskFilter, value: string): boolean {
+  if (filter.kind === 'day') return isCalendarDay(value);
+  if (filter.kind === 'reference') return /^[1-9]\d{0,8}$/.test(value);
+  return filter.options.some((option) => String(option.value) === value);
 }
 
 /** Returns the parameters of a list; what is usual has none. */

@@ -7,8 +7,7 @@ import { readRelated } from '@/lib/browser/desk';
 import type { DeskId } from '@/lib/desk/desk';
 import type { DeskRelated } from '@/lib/desk/desk-columns';
 import type { EntryPage } from '@/lib/view/desk';
-import { DeskCell } from '../list/desk-cell';
-import tableStyles from '../list/desk-table.module.css';
+import { PlainTable } from '../list/plain-table';
 import styles from './related-panel.module.css';
 import { useEntryPages } from './use-entry-pages.client';
 
@@ -33,34 +32,7 @@ export function RelatedPanel({ desk, related, id, first }: RelatedPanelProps) {
       </h2>
       {(!first || isFailed) && <Note tone="error">This could not be read.</Note>}
       {first?.total_count === 0 && <p className="muted small">{none}</p>}
-      {rows.length > 0 && (
-        <table className={tableStyles.table}>
-          <caption className="visually-hidden">{title}</caption>
-          <thead>
-            <tr>
-              {columns.map(({ name, label }) => (
-                <th key={name} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and are only added
-              <tr key={index}>
-                {columns.map((column) => (
-                  <td key={column.name} data-label={column.label}>
-                    <div>
-                      <DeskCell column={column} row={row} />
-                    </div>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {rows.length > 0 && <PlainTable caption={title} columns={columns} rows={rows} />}
       {more && (
         <Button variant="text" size="small" onClick={more}>
           Older ones

@@ -3,14 +3,13 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useRef, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
-import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/input';
 import { useSurface } from '@/components/ui/link.client';
 import { PageForm } from '@/components/ui/page-form.client';
 import { Select } from '@/components/ui/select';
 import { MAX_SEARCH_LENGTH } from '@/contract/shop/limits';
-import type { Desk } from '@/lib/desk/desk';
+import type { Desk, DeskFilter } from '@/lib/desk/desk';
 import { type DeskQuery, deskParams, readDeskQuery } from '@/lib/desk/list-query';
 import { staffRoutes } from '@/lib/staff-routes';
 import { onSurface } from '@/lib/surface';
@@ -56,22 +55,13 @@ export function DeskSearch({ desk, query, choices }: DeskSearchProps) {
       </div>
       {desk.filters.length > 0 && (
         <div className={`flex may-shrink gap-2 ${styles.filters}`}>
-          {desk.filters.map(({ name, label }) => (
-            <Select
-              key={name}
-              name={name}
-              aria-label={label}
-              defaultValue={filters[name] ?? ''}
-              data-chosen={filters[name] && ''}
-              className={classNames(styles.filter)}
-            >
-              <option value="">{label}: all</option>
-              {choices[name]?.map((choice) => (
-                <option key={choice.value} value={choice.value}>
-                  {choice.label}
-                </option>
-              ))}
-            </Select>
+          {desk.filters.map((filter) => (
+            <Filter
+              key={filter.name}
+              filter={filter}
+              chosen={filters[filter.name]}
+              choices={choices[filter.name]}
+            />
           ))}
         </div>
       )}
@@ -84,6 +74,46 @@ export function DeskSearch({ desk, query, choices }: DeskSearchProps) {
         </Button>
       </noscript>
     </PageForm>
+  );
+}
+
+interface FilterProps {
+  filter: DeskFilter;
+  chosen: string | undefined;
+  choices: FilterChoice[] | undefined;
+}
+
+function Filter({ filter: { name, label, kind, usual }, chosen, choices }: FilterProps) {
+  if (kind === 'day') {
+    return (
+      <span className="row gap-1-half small muted">
+        <label htmlFor={`filter-${name}`}>{label}</label>
+        <Input
+          id={`filter-${name}`}
+          type="date"
+          name={name}
+          defaultValue={chosen}
+          data-chosen={chosen && ''}
+          className={styles.filter}
+        />
+      </span>
+    );
+  }
+  return (
+    <Select
+      name={name}
+      aria-label={label}
+      defaultValue={chosen ?? ''}
+      data-chosen={chosen && ''}
+      className={styles.filter}
+    >
+      <option value="">{usual ?? `${label}: all`}</option>
+      {choices?.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </Select>
   );
 }
 

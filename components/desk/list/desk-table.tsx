@@ -11,7 +11,8 @@ import { titleOf } from '@/lib/desk/entry-forms';
 import { type DeskQuery, deskParams } from '@/lib/desk/list-query';
 import type { RowPlace } from '@/lib/desk/row-places';
 import { staffRoutes } from '@/lib/staff-routes';
-import { DeskCell } from './desk-cell';
+import { alignOf } from './align-of';
+import { BelowCell, DeskCell, type DrawnCells } from './desk-cell';
 import styles from './desk-table.module.css';
 import { RowOrder } from './row-order.client';
 import { CHOSEN_NAME } from './selection-name';
@@ -20,14 +21,18 @@ interface DeskTableProps {
   desk: Desk;
   columns: readonly DeskColumn[];
   rows: readonly DeskRow[];
-  query: DeskQuery;
+  /** The list, whose columns then can be sorted; a few rows elsewhere have none. */
+  query?: DeskQuery | undefined;
   /** Where each row stands in the order that staff choose. */
-  places: ReadonlyMap<DeskId, RowPlace> | undefined;
+  places?: ReadonlyMap<DeskId, RowPlace> | undefined;
+  cells?: DrawnCells | undefined;
 }
 
 /** The rows of a list. Where it is narrow, each row is a card with the labels of the columns. */
-export function DeskTable({ desk, columns, rows, query, places }: DeskTableProps) {
-  const hasBulk = desk.changes !== undefined || (desk.moves?.some(({ bulk }) => bulk) ?? false);
+export function DeskTable({ desk, columns, rows, query, places, cells }: DeskTableProps) {
+  const hasBulk =
+    query !== undefined &&
+    (desk.changes !== undefined || (desk.moves?.some(({ bulk }) => bulk) ?? false));
   return (
     <table className={classNames(cards.table, styles.table)}>
       <caption className="visually-hidden">{desk.title}</caption>
@@ -49,7 +54,7 @@ export function DeskTable({ desk, columns, rows, query, places }: DeskTableProps
           <tr key={row.id} {...marksOf(desk, row, places?.get(row.id))}>
             {hasBulk && (
               <td className={styles.choose}>
-                <Choose label={`Choose ${row.name}`} value={String(row.id)} />
+                <Choose label={`Choose ${titleOf(desk, row)}`} value={String(row.id)} />
               </td>
             )}
             {columns.map((column, index) => (
@@ -58,6 +63,7 @@ export function DeskTable({ desk, columns, rows, query, places }: DeskTableProps
                 desk={desk}
                 column={column}
                 row={row}
+                cells={cells}
                 isName={index === 0}
               />
             ))}
@@ -102,27 +108,21 @@ function Choose({ label, value }: { label: string; value: string }) {
   );
 }
 
-const NUMBERS = ['money', 'number', 'stock'];
-
-function alignOf({ kind }: DeskColumn): string {
-  return NUMBERS.includes(kind) ? classNames(cards.number, styles.number) : '';
-}
-
 interface HeadCellProps {
   desk: Desk;
   column: DeskColumn;
-  query: DeskQuery;
+  query: DeskQuery | undefined;
 }
 
 /** A heading; one that the list can be sorted by is a link, which turns the order at the second tap. */
 function HeadCell({ desk, column, query }: HeadCellProps) {
   const { label, sort } = column;
-  const isSorted = sort !== undefined && sort === query.sort;
-  const order = isSorted && query.order !== 'desc' ? 'desc' : 'asc';
-  const ariaSort = query.order === 'desc' ? 'descending' : 'ascending';
+  const isSorted = sort !== undefined && sort === query?.sort;
+  const order = isSorted && query?.order !== 'desc' ? 'desc' : 'asc';
+  const ariaSort = query?.order === 'desc' ? 'descending' : 'ascending';
   return (
     <th scope="col" className={alignOf(column)} aria-sort={isSorted ? ariaSort : undefined}>
-      {sort ? (
+      {sort && query ? (
         <Link
           href={staffRoutes.desk(desk.name, deskParams({ ...query, page: 1, sort, order }))}
           className={`inline-row touch gap-half icon-16 ${styles.sort}`}
@@ -142,11 +142,14 @@ interface BodyCellProps {
   desk: Desk;
   column: DeskColumn;
   row: DeskRow;
+  cells: DrawnCells | undefined;
   isName: boolean;
 }
 
-function BodyCell({ desk, column, row, isName }: BodyCellProps): ReactNode {
-  const cell = <DeskCell column={column} row={row} />;
+function BodyCell({ desk, column, row, cells, isName }: BodyCellProps): ReactNode {
+  const cell = <DeskCell column={column} row={row} cells={cells} />;
+  const below = <BelowCell column={column} row={row} cells={cells} />;
+  if (isName && desk.isListOnly) return <th scope="row">{cell}</th>;
   if (isName) {
     return (
       <th scope="row">
@@ -157,12 +160,16 @@ function BodyCell({ desk, column, row, isName }: BodyCellProps): ReactNode {
           {column.picture && <Thumb picture={row[column.picture] as PictureData | null} />}
           <span>{cell}</span>
         </Link>
+        {below}
       </th>
     );
   }
   return (
     <td data-label={column.label} className={alignOf(column)}>
-      <div>{cell}</div>
+      <div>
+        {cell}
+        {below}
+      </div>
     </td>
   );
 }
