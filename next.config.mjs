@@ -110,7 +110,7 @@ const config = {
         headers: locatorHeaders,
       },
       {
-        source: `/:language(${OTHER_LANGUAGES.join('|')})?${pages.staffStock.path}/count`,
+        source: `/:language(${OTHER_LANGUAGES.join('|')})?${pages.staffStockCount.path}`,
         headers: countHeaders,
       },
       { source: '/demo/pay/:path*', headers: demoPayHeaders },

@@ -17,6 +17,12 @@ test.describe('an order at the desk', () => {
     await page.goto('/dashboard/orders');
     await page.getByRole('searchbox').fill(number.toLowerCase());
     await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/[?&]q=vn/);
+    const list = await page.request.get(
+      (await page.getByRole('link', { name: 'Download' }).getAttribute('href')) ?? '',
+    );
+    expect(list.headers()['content-disposition']).toBe('attachment; filename="orders.csv"');
+    expect((await list.text()).trim().split('\n')).toHaveLength(2);
     await page.getByRole('rowheader').getByRole('link', { name: number }).click();
     await expect(page.getByRole('heading', { name: number, level: 1 })).toBeVisible();
     await expect(page.getByText(/^SKU /).first()).toBeVisible();

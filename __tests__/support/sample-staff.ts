@@ -1,4 +1,5 @@
-import type { ChartDay, DisplayedStaffOrder } from '@/lib/view/staff';
+import type { StaffOrder } from '@/contract/staff/orders';
+import type { ChartDay } from '@/lib/view/staff';
 
 /** Fourteen days up to 14 January 2026; the sales of the last ones, all others ₹0.00. */
 export function sampleChart(...sales: number[]): ChartDay[] {
@@ -16,7 +17,7 @@ export function sampleChart(...sales: number[]): ChartDay[] {
 }
 
 /** A cash order of the dashboard that can be confirmed or cancelled. */
-export function sampleStaffOrder(changes: Partial<DisplayedStaffOrder> = {}): DisplayedStaffOrder {
+export function sampleStaffOrder(changes: Partial<StaffOrder> = {}): StaffOrder {
   return {
     id: 7,
     order_id: 'VN100007',
@@ -34,11 +35,9 @@ export function sampleStaffOrder(changes: Partial<DisplayedStaffOrder> = {}): Di
     mobile: '+919825000000',
     city: 'Ahmedabad',
     full_address: '12 Neem Lane, Ahmedabad 380009, Gujarat, India',
-    payment: 'cash',
     moves: ['Confirmed', 'Cancelled'],
     return_requests: 0,
-    placed: { text: '14 January 2026, 12:00 pm', iso: '2026-01-14' },
-    key: 'a-key-of-sixteen-characters',
+    payment: 'cash',
     ...changes,
   };
 }

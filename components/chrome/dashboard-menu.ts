@@ -34,7 +34,7 @@ const ORDERS: MenuEntry = {
   section: 'orders',
   icon: 'package',
   text: 'Orders',
-  href: staffRoutes.orders(),
+  href: staffRoutes.desk('orders'),
   waiting: 'orders',
 };
 
@@ -46,14 +46,14 @@ const SALES: MenuGroup = {
       section: 'returns',
       icon: 'package-x',
       text: 'Return requests',
-      href: staffRoutes.returns(),
+      href: staffRoutes.desk('returns'),
       waiting: 'returns',
     },
     {
       section: 'refunds',
       icon: 'undo-2',
       text: 'Refunds',
-      href: staffRoutes.refunds(),
+      href: staffRoutes.desk('refunds'),
       waiting: 'refunds',
     },
   ],
@@ -63,7 +63,7 @@ const STOCK: MenuEntry = {
   section: 'stock',
   icon: 'boxes',
   text: 'Stock',
-  href: staffRoutes.stock(),
+  href: staffRoutes.desk('stock'),
   waiting: 'stock',
 };
 
@@ -78,7 +78,7 @@ const SEARCHES: MenuEntry = {
   section: 'search-queries',
   icon: { desk: 'text-search' },
   text: 'Searches',
-  href: staffRoutes.searches(),
+  href: staffRoutes.desk('search-queries'),
 };
 
 const PEOPLE: MenuGroup = {
@@ -88,21 +88,21 @@ const PEOPLE: MenuGroup = {
       section: 'appointments',
       icon: 'calendar-days',
       text: 'Appointments',
-      href: staffRoutes.appointments(),
+      href: staffRoutes.desk('appointments'),
       waiting: 'appointments',
     },
     {
       section: 'leads',
       icon: 'message-square',
       text: 'Messages',
-      href: staffRoutes.leads(),
+      href: staffRoutes.desk('leads'),
       waiting: 'leads',
     },
     {
       section: 'reviews',
       icon: 'star',
       text: 'Reviews',
-      href: staffRoutes.reviews(),
+      href: staffRoutes.desk('reviews'),
       waiting: 'reviews',
     },
   ],

@@ -17,12 +17,10 @@ export const staffMessages = {
   giveTracking: 'Please enter the tracking number of the parcel',
   invalidTracking: 'A tracking number has 5 to 40 letters, digits and hyphens',
   notLoaded: 'This list could not be loaded. Please try again later!',
+  tooManyRows: (count: number, most: number) =>
+    `A file has at most ${most.toLocaleString('en-IN')} rows, and these are ${count.toLocaleString('en-IN')}: please choose fewer days`,
   noOrders: 'No orders here',
   noLeads: 'No messages or leads here',
   noAppointments: 'No appointments here',
-  noReturns: 'No requests here',
-  noRefunds: 'No refunds here',
   noShortStock: 'Nothing runs low',
-  noReviews: 'No reviews yet',
-  noSearches: 'No such searches',
 } as const;

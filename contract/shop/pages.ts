@@ -123,23 +123,14 @@ const infoPages = {
   privacyPolicy: { path: '/privacy-policy', access: 'public', inSitemap: true },
 } as const satisfies Record<string, Page>;
 
-/** The lists behind the dashboard, which no page of the shop links to. */
+/** The pages behind the dashboard, which no page of the shop links to. */
 const staffPages = {
-  staffOrders: { path: '/dashboard/orders', access: 'staff' },
-  staffOrder: { path: '/dashboard/orders/:id', access: 'staff' },
   staffPackingSlip: { path: '/dashboard/orders/:id/packing-slip', access: 'staff' },
-  staffLeads: { path: '/dashboard/leads', access: 'staff' },
-  staffAppointments: { path: '/dashboard/appointments', access: 'staff' },
-  staffReturns: { path: '/dashboard/returns', access: 'staff' },
-  staffRefunds: { path: '/dashboard/refunds', access: 'staff' },
-  staffStock: { path: '/dashboard/stock', access: 'staff' },
   staffStockCount: { path: '/dashboard/stock/count', access: 'staff' },
   staffStockHistory: { path: '/dashboard/stock/:id', access: 'staff' },
-  staffReviews: { path: '/dashboard/reviews', access: 'staff' },
   staffImports: { path: '/dashboard/imports', access: 'staff' },
   staffSettings: { path: '/dashboard/settings', access: 'staff' },
-  staffSearches: { path: '/dashboard/search-queries', access: 'staff' },
-  /** The list of a desk, and the form of one of its entries (docs/desk.md). */
+  /** The list of a desk, and the page of one of its entries (docs/desk.md). */
   staffDesk: { path: '/dashboard/:desk', access: 'staff' },
   staffEntry: { path: '/dashboard/:desk/:entry', access: 'staff' },
 } as const satisfies Record<string, Page>;

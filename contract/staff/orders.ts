@@ -9,10 +9,11 @@ import { shipmentFields } from '../orders/order-moves.ts';
 import { ORDER_STATUSES } from '../orders/order-states.ts';
 import { ORDER_PAYMENTS } from '../orders/payment-kinds.ts';
 
-/** What staff may do with an order now. */
-const moves = {
+/** How an order is paid, and what staff may do with it now. */
+const standing = {
   /** The statuses the order may move to. */
   moves: array(oneOf('Status', ORDER_STATUSES).required()).required(),
+  payment: oneOf('Payment', ORDER_PAYMENTS).required(),
   /** Requests that keep it from being returned as a whole: open, replaced and refunded ones. */
   return_requests: number().integer().min(0).required(),
 };
@@ -25,8 +26,7 @@ const staffOrder = orderListItem.shape({
   mobile: text(),
   city: text(),
   full_address: text(),
-  payment: oneOf('Payment', ORDER_PAYMENTS).required(),
-  ...moves,
+  ...standing,
 });
 export type StaffOrder = InferType<typeof staffOrder>;
 
@@ -63,7 +63,7 @@ const refund = object({
 
 /** An order as its page at the desk has it. */
 const staffOrderDetail = orderDetail.omit(['price_change']).shape({
-  ...moves,
+  ...standing,
   delivery_method: text(),
   city: text(),
   /** The account that ordered; the parcel may go to somebody else. */

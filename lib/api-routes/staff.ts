@@ -6,6 +6,8 @@ export const staffApi = pathsOf({
   keepSamples: '/api/staff/first-steps/:step',
   moveOrder: '/api/staff/orders/:id/move',
   correctShipment: '/api/staff/orders/:id/shipment',
+  /** The list of a desk as a file; the query is that of the list. */
+  deskFile: '/api/staff/lists/:desk',
   orderDocument: '/api/staff/orders/:id/:document',
   moveReturn: '/api/staff/returns/:id/move',
   settleRefund: '/api/staff/refunds/:id/settle',

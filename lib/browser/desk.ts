@@ -1,8 +1,10 @@
 import type { Language } from '@/contract/shop/languages';
 import { deskApi } from '@/lib/api-routes/desk';
+import { staffApi } from '@/lib/api-routes/staff';
 import type { DeskEntry, DeskId, DeskRow } from '@/lib/desk/desk';
 import type { EntryPage, TrailPage } from '@/lib/view/desk';
 import { getJson, sendJson } from './http';
+import { newKey } from './new-key';
 
 /* The calls of the desks. Every function makes one request and throws ApiError. */
 
@@ -44,6 +46,11 @@ export function moveEntry(
   { move, ...body }: { move: string; version: number; to?: number },
 ): Promise<Saved & { id?: number }> {
   return sendJson('post', deskApi.move(desk, id, move), { body });
+}
+
+/** Moves an order to a status. @throws ApiError */
+export function moveOrder(id: DeskId, to: string): Promise<object> {
+  return sendJson('post', staffApi.moveOrder(id), { body: { to, key: newKey() } });
 }
 
 /** Where an entry goes in its order: by how many places, or to the place of another one. */

@@ -17,8 +17,16 @@ import { tagDesk } from './descriptions/tags';
 import { templateDesk } from './descriptions/templates';
 import { voucherDesk } from './descriptions/vouchers';
 import type { Desk } from './desk';
+import { appointmentDesk } from './sent/appointments';
+import { leadDesk } from './sent/leads';
+import { orderDesk } from './sent/orders';
+import { refundDesk } from './sent/refunds';
+import { returnDesk } from './sent/returns';
+import { reviewDesk } from './sent/reviews';
+import { searchDesk } from './sent/searches';
+import { stockDesk } from './sent/stock';
 
-/** Every desk, in the order of the menu. */
+/** Every desk whose entries staff write, in the order of the menu. */
 export const DESKS: readonly Desk[] = [
   productDesk,
   categoryDesk,
@@ -43,7 +51,19 @@ export const DESKS: readonly Desk[] = [
   settingDesk,
 ];
 
+/** What customers send, and what follows from it. */
+export const SENT_DESKS: readonly Desk[] = [
+  orderDesk,
+  returnDesk,
+  refundDesk,
+  stockDesk,
+  searchDesk,
+  appointmentDesk,
+  leadDesk,
+  reviewDesk,
+];
+
 /** Returns the desk with this name; undefined for any other name. */
 export function deskOf(name: string): Desk | undefined {
-  return DESKS.find((desk) => desk.name === name);
+  return [...DESKS, ...SENT_DESKS].find((desk) => desk.name === name);
 }

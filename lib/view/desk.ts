@@ -53,6 +53,11 @@ export interface DeskFormPage extends StaffFrame {
   related?: EntryPage | null | undefined;
 }
 
+/** The page of something that a customer has sent. */
+export interface SentPage extends StaffFrame {
+  entry: DeskEntry;
+}
+
 /** A setting with what it now says, a sentence a line. */
 export interface DisplayedSetting {
   key: string;

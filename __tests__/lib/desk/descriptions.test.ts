@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { ArraySchema, ObjectSchema, type AnySchema as Schema } from 'yup';
+import { sentPartsOf } from '@/components/desk/sent/sent-parts';
 import { endpoints } from '@/contract/endpoints';
 import { SETTING_KEYS } from '@/contract/settings/setting-rules';
 import { settingDesk } from '@/lib/desk/descriptions/settings/settings';
 import type { DeskField } from '@/lib/desk/desk';
-import { DESKS, deskOf } from '@/lib/desk/desks';
+import { DESKS, deskOf, SENT_DESKS } from '@/lib/desk/desks';
 import { withForm } from '@/lib/desk/entry-forms';
 import { rulesOf, withRules } from '@/lib/desk/rules';
 
@@ -74,4 +75,28 @@ describe.each(FORMS.map((desk) => [`${desk.name} ${desk.open?.form ?? ''}`, desk
 test('the desk of settings has a form for each of them, and none for another name', () => {
   expect(Object.keys(settingDesk.forms ?? {})).toEqual(SETTING_KEYS);
   expect(withForm(settingDesk, 'constructor')).toBeUndefined();
+});
+
+describe.each(SENT_DESKS.map((desk) => [desk.name, desk] as const))('the list of %s', (_, desk) => {
+  test('has filters and sorts that its call knows, with choices that it takes', () => {
+    const { query } = endpoints[desk.calls.list] as { query: ObjectSchema<object> };
+    const rules = query.fields as Record<string, Schema>;
+    for (const filter of desk.filters) {
+      const values =
+        filter.kind === 'choice' ? filter.options.map(({ value }) => value) : ['2026-12-01'];
+      const refused = values.filter((value) => !rules[filter.name]?.isValidSync(value));
+      expect([filter.name, refused]).toEqual([filter.name, []]);
+    }
+    const sorts = desk.columns.flatMap(({ sort }) => sort ?? []);
+    expect(sorts.filter((sort) => !rules.sort?.isValidSync(sort))).toEqual([]);
+  });
+
+  test('has a component for everything that is drawn', () => {
+    const parts = sentPartsOf(desk.name);
+    const cells = { ...parts?.cells('/'), ...parts?.facts };
+    const all = [...desk.columns, ...(desk.facts ?? []).flatMap(({ columns }) => columns)];
+    const drawn = all.flatMap((column) => [column, ...(column.below ? [column.below] : [])]);
+    const missing = drawn.filter(({ kind, name }) => kind === 'drawn' && !cells[name]);
+    expect(missing.map(({ name }) => name)).toEqual([]);
+  });
 });

@@ -8,15 +8,19 @@ import {
   settleRefundAction,
 } from '@/lib/server/actions/staff-orders';
 import { handleWrite } from '@/lib/server/http/handle-write';
+import { sendDeskFile } from '@/lib/server/shopper/send-desk-file';
 import { sendStaffDocument } from '@/lib/server/shopper/send-document';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { CallTable } from './call-table';
 
 export const staffCalls = {
   keepSamples: { POST: handleWrite(keepSamplesAction, { next: routes.dashboard() }) },
-  moveOrder: { POST: handleWrite(moveOrderAction, { next: staffRoutes.orders() }) },
-  correctShipment: { POST: handleWrite(correctShipmentAction, { next: staffRoutes.orders() }) },
+  moveOrder: { POST: handleWrite(moveOrderAction, { next: staffRoutes.desk('orders') }) },
+  correctShipment: {
+    POST: handleWrite(correctShipmentAction, { next: staffRoutes.desk('orders') }),
+  },
+  deskFile: { GET: sendDeskFile },
   orderDocument: { GET: sendStaffDocument },
-  moveReturn: { POST: handleWrite(moveReturnAction, { next: staffRoutes.returns() }) },
-  settleRefund: { POST: handleWrite(settleRefundAction, { next: staffRoutes.refunds() }) },
+  moveReturn: { POST: handleWrite(moveReturnAction, { next: staffRoutes.desk('returns') }) },
+  settleRefund: { POST: handleWrite(settleRefundAction, { next: staffRoutes.desk('refunds') }) },
 } satisfies CallTable<typeof staffApi>;

@@ -3,12 +3,15 @@ import { Note } from '@/components/ui/note';
 import { Pager } from '@/components/ui/pager';
 import { Panel } from '@/components/ui/panel';
 import { staffMessages } from '@/contract/messages/staff';
+import { staffApi } from '@/lib/api-routes/staff';
 import { displayedColumns } from '@/lib/desk/columns';
 import type { Desk } from '@/lib/desk/desk';
 import { type DeskQuery, deskParams } from '@/lib/desk/list-query';
 import { rowPlaces } from '@/lib/desk/row-places';
+import { withQuery } from '@/lib/routes';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { DeskListPage } from '@/lib/view/desk';
+import type { DrawnCells } from './desk-cell';
 import styles from './desk-list.module.css';
 import { DeskSearch } from './desk-search.client';
 import { DeskTable } from './desk-table';
@@ -19,10 +22,11 @@ interface DeskListViewProps {
   desk: Desk;
   page: DeskListPage;
   query: DeskQuery;
+  cells?: DrawnCells | undefined;
 }
 
 /** The list of a desk: search, filters, rows and pages, drawn from its description. */
-export function DeskListView({ desk, page, query }: DeskListViewProps) {
+export function DeskListView({ desk, page, query, cells }: DeskListViewProps) {
   const { list, choices } = page;
   const columns = displayedColumns(desk, page.columns);
   const hrefFor = (number: number) =>
@@ -36,12 +40,13 @@ export function DeskListView({ desk, page, query }: DeskListViewProps) {
             <p className="num">
               {countText(list, query)} {list.count === 1 ? desk.noun : desk.title.toLowerCase()}
             </p>
+            {desk.facts && <FileLink desk={desk} query={query} />}
             <ListSettings desk={desk} query={query} columns={columns.map(({ name }) => name)} />
           </div>
           {list.rows.length > 0 ? (
             <Selection desk={desk}>
               <DeskTable
-                {...{ desk, columns, query }}
+                {...{ desk, columns, query, cells }}
                 rows={list.rows}
                 places={rowPlaces(desk, list, query)}
               />
@@ -58,6 +63,16 @@ export function DeskListView({ desk, page, query }: DeskListViewProps) {
   );
 }
 
+/** Saves all that search and filters leave, whatever the page. */
+function FileLink({ desk, query }: { desk: Desk; query: DeskQuery }) {
+  const href = withQuery(staffApi.deskFile(desk.name), deskParams({ ...query, page: 1 }));
+  return (
+    <a className="push inline-row touch link" href={href} download>
+      Download
+    </a>
+  );
+}
+
 /** `51–100 of 1,204`, and for a whole list `24` */
 function countText({ rows, count }: { rows: unknown[]; count: number }, query: DeskQuery): string {
   const first = (query.page - 1) * query.page_size + 1;
@@ -66,10 +81,10 @@ function countText({ rows, count }: { rows: unknown[]; count: number }, query: D
   return rows.length === 0 ? `0 of ${all}` : `${first}–${first + rows.length - 1} of ${all}`;
 }
 
-function emptyText({ title, noun }: Desk, { q, filters, page }: DeskQuery) {
+function emptyText({ title, noun, facts }: Desk, { q, filters, page }: DeskQuery) {
   const isNarrowed = q !== undefined || Object.keys(filters).length > 0 || page > 1;
   const what = title.toLowerCase();
   return isNarrowed
     ? { title: `No ${what} fit`, text: 'Try fewer words, or take a filter away' }
-    : { title: `No ${what} yet`, text: `Add the first ${noun}` };
+    : { title: `No ${what} yet`, text: facts ? undefined : `Add the first ${noun}` };
 }

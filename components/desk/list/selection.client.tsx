@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.client';
 import { useHydrated } from '@/components/ui/use-hydrated.client';
 import { messageFor } from '@/lib/api-error';
-import { moveEntry, readVersion } from '@/lib/browser/desk';
+import { moveEntry, moveOrder, readVersion } from '@/lib/browser/desk';
 import { toast } from '@/lib/browser/toast';
 import type { Desk, DeskChange, DeskMove } from '@/lib/desk/desk';
 import { ChangeDialog } from './change-dialog.client';
@@ -92,7 +92,7 @@ export function Selection({ desk, children }: { desk: Desk; children: ReactNode 
   );
 }
 
-/** Makes a move of many entries, one after the other, each at the version it has then. */
+/** Makes a move of many entries, one after the other, each as it is then. */
 function useBulkMove(desk: Desk, onEnd: () => void) {
   const router = useRouter();
   const [asked, ask] = useState<DeskMove>();
@@ -100,13 +100,14 @@ function useBulkMove(desk: Desk, onEnd: () => void) {
 
   const run = async (ids: readonly number[]) => {
     if (!asked) return;
-    const { name: move, done } = asked;
+    const { name: move, done, to } = asked;
     const refused: string[] = [];
     ask(undefined);
     for (const [index, id] of ids.entries()) {
       setProgress(`${index + 1} of ${ids.length} …`);
       try {
-        await moveEntry(desk.name, id, { move, version: await readVersion(desk.name, id) });
+        if (to) await moveOrder(id, to);
+        else await moveEntry(desk.name, id, { move, version: await readVersion(desk.name, id) });
       } catch (error) {
         refused.push(messageFor(error, 'No answer came'));
       }

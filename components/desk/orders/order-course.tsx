@@ -1,27 +1,29 @@
 import { Panel } from '@/components/ui/panel';
 import { englishText } from '@/contract/messages/text-with-values';
-import type { DisplayedOrderPage } from '@/lib/view/staff';
+import type { StaffOrderDetail } from '@/contract/staff/orders';
+import { formatDate } from '@/lib/format/dates';
+import { Moment } from '../moment';
 
-/** What happened to an order so far, and the day on which it should arrive. */
-export function OrderCourse({ order: { timeline, expected } }: { order: DisplayedOrderPage }) {
+/** What happened to an order so far, and when it should arrive. */
+export function OrderCourse({
+  order: { timeline, expected_by: expected },
+}: {
+  order: StaffOrderDetail;
+}) {
   return (
     <Panel>
       <h2>Course</h2>
       <ol className="stack gap-2 mb-2">
-        {timeline.map(({ status, moment }) => (
-          <li className="cluster between gap-x-3" key={`${status} ${englishText(moment.text)}`}>
+        {timeline.map(({ status, at }) => (
+          <li className="cluster between gap-x-3" key={`${status} ${at}`}>
             {status === 'Pending' ? 'Ordered' : status}
-            <time className="muted small" dateTime={moment.iso}>
-              {englishText(moment.text)}
-            </time>
+            <span className="muted small">
+              <Moment iso={at} />
+            </span>
           </li>
         ))}
       </ol>
-      {expected && (
-        <p className="small">
-          Promised by <time dateTime={expected.iso}>{englishText(expected.text)}</time>
-        </p>
-      )}
+      {expected && <p className="small">Promised by {englishText(formatDate(expected))}</p>}
     </Panel>
   );
 }

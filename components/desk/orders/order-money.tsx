@@ -3,17 +3,19 @@ import { Link } from '@/components/ui/link.client';
 import { Panel } from '@/components/ui/panel';
 import { englishText } from '@/contract/messages/text-with-values';
 import { formatRupees } from '@/contract/shop/money';
+import type { StaffOrderDetail } from '@/contract/staff/orders';
+import { ORDER_PAYMENT_NAMES } from '@/lib/desk/sent/orders';
+import { formatDate } from '@/lib/format/dates';
 import { staffRoutes } from '@/lib/staff-routes';
-import type { DisplayedOrderPage } from '@/lib/view/staff';
-import { paymentOf } from '../overview/orders-view';
+import { Moment } from '../moment';
 
 /** What an order costs, how it was paid, and what of it goes back. */
-export function OrderMoney({ order }: { order: DisplayedOrderPage }) {
+export function OrderMoney({ order }: { order: StaffOrderDetail }) {
   return (
     <Panel>
       <h2>Payment</h2>
       <OrderSums order={order} />
-      <p className="small">{paymentOf(order)}</p>
+      <p className="small">{ORDER_PAYMENT_NAMES[order.payment]}</p>
       <Payments payments={order.payments} />
       <Refunds order={order} />
     </Panel>
@@ -21,35 +23,37 @@ export function OrderMoney({ order }: { order: DisplayedOrderPage }) {
 }
 
 /** Each attempt to pay, with the id by which the gateway finds it. */
-function Payments({ payments }: Pick<DisplayedOrderPage, 'payments'>) {
+function Payments({ payments }: Pick<StaffOrderDetail, 'payments'>) {
   if (payments.length === 0) return null;
   return (
     <ul className="small">
-      {payments.map(({ gateway, state, amount, reference, begun, at }) => (
+      {payments.map(({ gateway, state, amount, reference, at }) => (
         <li key={`${gateway} ${at}`}>
           {gateway}, {state}: {formatRupees(amount)}
-          {reference && <span className="num">, {reference}</span>},{' '}
-          <time dateTime={begun.iso}>{englishText(begun.text)}</time>
+          {reference && <span className="num">, {reference}</span>}, <Moment iso={at} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Refunds({ order: { order_id: number, refunds } }: { order: DisplayedOrderPage }) {
+function Refunds({ order: { order_id: number, refunds } }: { order: StaffOrderDetail }) {
   if (refunds.length === 0) return null;
-  const list = refunds.some(({ paid }) => paid === null) ? undefined : 'paid';
+  const isPaid = refunds.every(({ settled_at: at }) => at !== null);
   return (
     <>
       <ul className="small">
-        {refunds.map(({ id, reason, amount, paid }) => (
+        {refunds.map(({ id, reason, amount, settled_at: at }) => (
           <li key={id}>
-            {paid ? `Paid back on ${englishText(paid.text)}` : 'To be paid back'}:{' '}
+            {at ? `Paid back on ${englishText(formatDate(at))}` : 'To be paid back'}:{' '}
             {formatRupees(amount)}, {reason}
           </li>
         ))}
       </ul>
-      <Link className="link small" href={staffRoutes.refunds({ list, search: number })}>
+      <Link
+        className="link small"
+        href={staffRoutes.desk('refunds', { q: number, ...(isPaid && { list: 'paid' }) })}
+      >
         Refunds of this order
       </Link>
     </>

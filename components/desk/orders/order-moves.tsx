@@ -2,10 +2,11 @@ import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Link } from '@/components/ui/link.client';
 import type { OrderStatus } from '@/contract/orders/order-states';
+import type { StaffOrder } from '@/contract/staff/orders';
 import { staffApi } from '@/lib/api-routes/staff';
 import { countInEnglish } from '@/lib/format/counter';
 import { staffRoutes } from '@/lib/staff-routes';
-import type { DisplayedOrderPage, DisplayedStaffOrder } from '@/lib/view/staff';
+import { FormKey } from '../sent/form-key';
 import { MoveButton } from '../sent/move-button';
 import styles from '../sent/moves.module.css';
 import { ShipmentFields } from './shipment-fields';
@@ -34,10 +35,7 @@ const CONFIRMED: Partial<Record<OrderStatus, { text: string; yes: string }>> = {
 };
 
 /** An order of a list, or of its own page. */
-type Moved = Pick<
-  DisplayedStaffOrder | DisplayedOrderPage,
-  'id' | 'order_id' | 'moves' | 'return_requests' | 'key'
->;
+type Moved = Pick<StaffOrder, 'id' | 'order_id' | 'moves' | 'return_requests'>;
 
 interface OrderMovesProps {
   order: Moved;
@@ -58,7 +56,10 @@ export function OrderMoves({ order, from }: OrderMovesProps) {
 /** Leads to the requests for items of an order, which are settled one by one. */
 function RequestsLink({ order }: { order: Moved }) {
   return (
-    <Link className="row fit nowrap touch-low link" href={staffRoutes.returns({ order: order.id })}>
+    <Link
+      className="row fit nowrap touch-low link"
+      href={staffRoutes.desk('returns', { q: order.order_id })}
+    >
       {countInEnglish(order.return_requests, 'return request')}
       <span className="visually-hidden">: {order.order_id}</span>
     </Link>
@@ -74,7 +75,7 @@ function Moves({ order, from }: OrderMovesProps) {
       className={`stack hug gap-1-half ${styles.moves}`}
     >
       <ReturnToFields next={from} from={from} />
-      <input type="hidden" name="key" value={order.key} />
+      <FormKey />
       {order.moves.map((to) =>
         to === 'Shipped' ? (
           <ShipMove key={to} id={order.id} number={order.order_id} />

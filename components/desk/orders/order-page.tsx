@@ -1,6 +1,6 @@
 import { Panel } from '@/components/ui/panel';
+import type { StaffOrderDetail } from '@/contract/staff/orders';
 import { staffRoutes } from '@/lib/staff-routes';
-import type { DisplayedOrderPage } from '@/lib/view/staff';
 import { OrderCourse } from './order-course';
 import { OrderMoney } from './order-money';
 import { OrderMoves } from './order-moves';
@@ -10,7 +10,7 @@ import { OrderPeople } from './order-people';
 import { PackedLines } from './packed-lines';
 
 /** An order of any customer, as staff pack it, send it and answer for it. */
-export function OrderPage({ order }: { order: DisplayedOrderPage }) {
+export function OrderPage({ order }: { order: StaffOrderDetail }) {
   const here = staffRoutes.order(order.id);
   const isMovable = order.moves.length + order.return_requests > 0;
   return (

@@ -3,14 +3,15 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Panel } from '@/components/ui/panel';
+import type { StaffOrderDetail } from '@/contract/staff/orders';
 import { staffApi } from '@/lib/api-routes/staff';
 import { staffRoutes } from '@/lib/staff-routes';
-import type { DisplayedOrderPage } from '@/lib/view/staff';
+import { FormKey } from '../sent/form-key';
 import styles from './order-parcel.module.css';
 import { ShipmentFields } from './shipment-fields';
 
 interface OrderParcelProps {
-  order: DisplayedOrderPage;
+  order: StaffOrderDetail;
   /** The page to return to. */
   from: string;
 }
@@ -49,7 +50,7 @@ export function OrderParcel({ order, from }: OrderParcelProps) {
 }
 
 interface DocumentProps {
-  order: DisplayedOrderPage;
+  order: StaffOrderDetail;
   kind: 'invoice' | 'credit-note';
   /** Null: not issued. */
   number: string | null;
@@ -72,7 +73,7 @@ function Document({ order: { id }, kind, number, label }: DocumentProps) {
 }
 
 /** Carrier and number of a parcel on its way, to be corrected; a plain form. */
-function Correction({ order: { id, order_id: number, shipment, key }, from }: OrderParcelProps) {
+function Correction({ order: { id, order_id: number, shipment }, from }: OrderParcelProps) {
   return (
     <Disclosure label={shipment ? 'Correct the number' : 'Add a tracking number'} about={number}>
       <form
@@ -81,7 +82,7 @@ function Correction({ order: { id, order_id: number, shipment, key }, from }: Or
         className={`stack hug gap-3 ${styles.correction}`}
       >
         <ReturnToFields next={from} from={from} />
-        <input type="hidden" name="key" value={key} />
+        <FormKey />
         <ShipmentFields id={id} shipment={shipment} />
         <p className="muted small">The customer’s page shows it at once. No message goes out.</p>
         <Button type="submit" variant="quiet" size="small">

@@ -1,10 +1,10 @@
 import { Panel } from '@/components/ui/panel';
+import type { StaffOrderDetail } from '@/contract/staff/orders';
 import { formatPhone, phoneHref, whatsappHref } from '@/lib/format/phone';
-import type { DisplayedOrderPage } from '@/lib/view/staff';
 import { ContactLinks } from '../sent/contact-links';
 
 /** Where the parcel goes, who receives it and how they are reached; and who ordered it. */
-export function OrderPeople({ order }: { order: DisplayedOrderPage }) {
+export function OrderPeople({ order }: { order: StaffOrderDetail }) {
   const { shipping_address: to, customer, order_id: number } = order;
   return (
     <Panel>

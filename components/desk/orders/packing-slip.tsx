@@ -1,25 +1,30 @@
 import { useCompany } from '#company';
 import { Kinar } from '@/components/ui/kinar';
-import { englishText } from '@/contract/messages/text-with-values';
 import { formatRupees } from '@/contract/shop/money';
+import type { StaffOrderDetail } from '@/contract/staff/orders';
 import { formatPhone } from '@/lib/format/phone';
-import type { DisplayedOrderPage } from '@/lib/view/staff';
+import { Moment } from '../moment';
 import styles from './packing-slip.module.css';
 
 /**
  * The sheet that lies in the parcel: for whom, and how many of what. It names no price of the goods,
  * so it may lie in a gift; the cash that the carrier collects is for its outside.
  */
-export function PackingSlip({ order }: { order: DisplayedOrderPage }) {
+export function PackingSlip({ order }: { order: StaffOrderDetail }) {
   const company = useCompany();
-  const { shipping_address: to, order_id: number, placed, gift_message: message } = order;
+  const {
+    shipping_address: to,
+    order_id: number,
+    order_date: placed,
+    gift_message: message,
+  } = order;
   const toCollect = order.is_paid ? 0 : order.final_total;
   return (
     <article className={`card ${styles.slip}`} aria-label={`Packing slip of order ${number}`}>
       <header className="cluster baseline between gap-2 gap-x-6">
         <p className={styles.shop}>{company.name}</p>
         <p className="num">
-          Order <b>{number}</b>, {englishText(placed.text)}
+          Order <b>{number}</b>, <Moment iso={placed} />
         </p>
       </header>
       <Kinar thin />
@@ -51,7 +56,7 @@ export function PackingSlip({ order }: { order: DisplayedOrderPage }) {
 }
 
 /** The table that a packer ticks off. */
-function Goods({ lines }: { lines: DisplayedOrderPage['rated_product_info'] }) {
+function Goods({ lines }: { lines: StaffOrderDetail['rated_product_info'] }) {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <table className={styles.goods}>

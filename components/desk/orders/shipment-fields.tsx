@@ -2,13 +2,13 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { CARRIERS } from '@/contract/orders/carriers';
-import type { DisplayedOrderPage } from '@/lib/view/staff';
+import type { StaffOrderDetail } from '@/contract/staff/orders';
 
 interface ShipmentFieldsProps {
   /** The order. */
   id: number;
   /** What is known already. */
-  shipment?: DisplayedOrderPage['shipment'];
+  shipment?: StaffOrderDetail['shipment'];
 }
 
 /** The fields of who carries a parcel, and of the number it is tracked by. */

@@ -1,9 +1,10 @@
 import { Thumbnail } from '@/components/ui/picture';
 import { staffMessages } from '@/contract/messages/staff';
+import type { Lead } from '@/contract/staff/staff';
 import type { StockRow } from '@/contract/staff/stock';
+import { LEAD_NAMES } from '@/lib/desk/sent/leads';
 import { staffRoutes } from '@/lib/staff-routes';
-import type { AgendaEntry, DisplayedLead } from '@/lib/view/staff';
-import { LEAD_NAMES } from './leads-view';
+import type { AgendaEntry } from '@/lib/view/staff';
 import { ListHead } from './list-head';
 import styles from './overview-lists.module.css';
 
@@ -11,7 +12,11 @@ import styles from './overview-lists.module.css';
 export function RunningLow({ stock: rows }: { stock: StockRow[] | null }) {
   return (
     <>
-      <ListHead title="Running low" all="All stock" href={staffRoutes.stock({ level: 'short' })} />
+      <ListHead
+        title="Running low"
+        all="All stock"
+        href={staffRoutes.desk('stock', { level: 'short' })}
+      />
       <Rows rows={rows} empty={staffMessages.noShortStock}>
         {({ id, name, product_image: picture, stock, low_mark: mark }) => (
           <li key={id} className={styles.product}>
@@ -48,7 +53,7 @@ export function Agenda({ agenda, today }: { agenda: AgendaEntry[] | null; today:
       <ListHead
         title="Vaidya, today"
         all="All appointments"
-        href={staffRoutes.appointments({ day: today })}
+        href={staffRoutes.desk('appointments', { from: today, to: today })}
       />
       <Rows rows={agenda} empty={staffMessages.noAppointments}>
         {({ id, time, name }) => (
@@ -63,10 +68,10 @@ export function Agenda({ agenda, today }: { agenda: AgendaEntry[] | null; today:
 }
 
 /** The newest messages and leads. */
-export function NewestLeads({ leads }: { leads: DisplayedLead[] | null }) {
+export function NewestLeads({ leads }: { leads: Lead[] | null }) {
   return (
     <div className="mt-6">
-      <ListHead title="Messages" all="All messages" href={staffRoutes.leads()} />
+      <ListHead title="Messages" all="All messages" href={staffRoutes.desk('leads')} />
       <Rows rows={leads} empty={staffMessages.noLeads}>
         {({ id, kind, company, name, subject }) => (
           <li key={id} className={styles.entry}>

@@ -1,18 +1,18 @@
-import { OrderStatusTag } from '@/components/shared/order-status';
-import { Link } from '@/components/ui/link.client';
+import { DeskTable } from '@/components/desk/list/desk-table';
+import { orderCells } from '@/components/desk/orders/order-cells';
 import { Panel } from '@/components/ui/panel';
 import { staffMessages } from '@/contract/messages/staff';
-import { formatRupees } from '@/contract/shop/money';
+import type { StaffOrder } from '@/contract/staff/orders';
+import { orderDesk } from '@/lib/desk/sent/orders';
+import { routes } from '@/lib/routes';
 import { staffRoutes } from '@/lib/staff-routes';
-import type { DashboardPage, DisplayedStaffOrder } from '@/lib/view/staff';
+import type { DashboardPage } from '@/lib/view/staff';
 import { FirstSteps } from './first-steps';
 import { ListHead } from './list-head';
-import { paymentOf } from './orders-view';
 import { Agenda, NewestLeads, RunningLow } from './overview-lists';
 import styles from './overview-view.module.css';
 import { SalesChart } from './sales-chart';
 import { SalesFigures } from './sales-figures';
-import { type Column, StaffTable } from './staff-table';
 import { ToDo } from './to-do';
 
 /** The overview: the first steps of a new shop, sales and orders, what waits for staff, and the first rows of each list. */
@@ -50,35 +50,23 @@ export function OverviewView({ page }: { page: DashboardPage }) {
   );
 }
 
-const COLUMNS: Column<DisplayedStaffOrder>[] = [
-  {
-    label: 'Order',
-    cell: ({ id, order_id: number }) => (
-      <Link className="link num" href={staffRoutes.order(id)}>
-        {number}
-      </Link>
-    ),
-  },
-  { label: 'Customer', cell: ({ customer }) => customer, isFreeText: true },
-  { label: 'City', cell: ({ city }) => city },
-  { label: 'Items', cell: ({ product_count: count }) => count, isNumber: true },
-  { label: 'Total', cell: ({ final_total: total }) => formatRupees(total), isNumber: true },
-  { label: 'Payment', cell: paymentOf },
-  { label: 'Status', cell: ({ order_status: status }) => <OrderStatusTag status={status} /> },
-];
+/** What the overview displays of an order. */
+const SHOWN = ['order_id', 'customer', 'city', 'final_total', 'order_status'];
 
 /** The newest orders; each leads to its page. */
-function NewestOrders({ orders }: { orders: DisplayedStaffOrder[] | null }) {
+function NewestOrders({ orders }: { orders: StaffOrder[] | null }) {
   return (
     <>
-      <ListHead title="Newest orders" all="All orders" href={staffRoutes.orders()} />
+      <ListHead title="Newest orders" all="All orders" href={staffRoutes.desk('orders')} />
       {orders?.length ? (
-        <StaffTable
-          caption="The newest orders"
-          columns={COLUMNS}
-          rows={orders}
-          keyOf={({ id }) => id}
-        />
+        <div className="measured">
+          <DeskTable
+            desk={orderDesk}
+            columns={orderDesk.columns.filter(({ name }) => SHOWN.includes(name))}
+            rows={orders}
+            cells={orderCells(routes.dashboard())}
+          />
+        </div>
       ) : (
         <p className="muted">{orders ? staffMessages.noOrders : staffMessages.notLoaded}</p>
       )}

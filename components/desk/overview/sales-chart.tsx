@@ -1,9 +1,10 @@
+import { PlainTable } from '@/components/desk/list/plain-table';
 import { Disclosure } from '@/components/ui/disclosure';
 import { formatRupees, toPaise, wholeRupees } from '@/contract/shop/money';
+import type { DeskColumn } from '@/lib/desk/desk-columns';
 import type { ChartDay } from '@/lib/view/staff';
 import { areaPath, chartTicks, linePath, plotPoints } from './chart-scale';
 import styles from './sales-chart.module.css';
-import { type Column, StaffTable } from './staff-table';
 
 /** The lowest top of the chart in rupees, so that a quiet fortnight is not drawn as a busy one. */
 const MIN_TOP = 1000;
@@ -11,15 +12,11 @@ const MIN_TOP = 1000;
 /** Every how many days one is named below the chart, counted from today. */
 const NAMED_DAYS = 3;
 
-const COLUMNS: Column<ChartDay>[] = [
-  { label: 'Day', cell: ({ label, day }) => <time dateTime={day}>{label}</time> },
-  { label: 'Orders', cell: ({ orders }) => orders.toLocaleString('en-IN'), isNumber: true },
-  { label: 'Sales', cell: ({ sales }) => formatRupees(sales), isNumber: true },
-  {
-    label: 'Sales 14 days before',
-    cell: ({ before }) => formatRupees(before.sales),
-    isNumber: true,
-  },
+const COLUMNS: DeskColumn[] = [
+  { name: 'label', label: 'Day', kind: 'text' },
+  { name: 'orders', label: 'Orders', kind: 'number' },
+  { name: 'sales', label: 'Sales', kind: 'money' },
+  { name: 'sales_before', label: 'Sales 14 days before', kind: 'money' },
 ];
 
 /** The sales of each day against 14 days before, as a drawing and as a table. */
@@ -52,11 +49,10 @@ export function SalesChart({ chart }: { chart: readonly ChartDay[] }) {
         </div>
       </figure>
       <Disclosure label="Figures as a table">
-        <StaffTable
+        <PlainTable
           caption="Orders and sales of the last 14 days"
           columns={COLUMNS}
-          rows={chart}
-          keyOf={({ day }) => day}
+          rows={chart.map((day) => ({ ...day, sales_before: day.before.sales }))}
         />
       </Disclosure>
     </>

@@ -19,7 +19,7 @@ export function SalesFigures({ chart }: { chart: readonly ChartDay[] }) {
       {figuresOf(chart).map((figure) => (
         <li key={figure.label}>
           <Link
-            href={staffRoutes.orders()}
+            href={staffRoutes.desk('orders')}
             className={`stack packed-top gap-1 muted card tight ${styles.figure}`}
           >
             <span className="small">{figure.label}</span>

@@ -2,10 +2,11 @@ import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import type { ReturnState } from '@/contract/returns/return-states';
+import type { StaffReturn } from '@/contract/returns/returns';
 import { MAX_RETURN_TEXT_LENGTH } from '@/contract/shop/limits';
 import { formatRupees } from '@/contract/shop/money';
 import { staffApi } from '@/lib/api-routes/staff';
-import type { DisplayedStaffReturn } from '@/lib/view/returns';
+import { FormKey } from './form-key';
 import { MoveButton } from './move-button';
 import styles from './moves.module.css';
 
@@ -20,7 +21,7 @@ const LABELS: Record<ReturnState, string> = {
 };
 
 interface ReturnMovesProps {
-  request: DisplayedStaffReturn;
+  request: StaffReturn;
   /** The list to return to. */
   from: string;
 }
@@ -33,7 +34,7 @@ export function ReturnMoves({ request, from }: ReturnMovesProps) {
       {request.moves.map((to) => (
         <form key={to} action={staffApi.moveReturn(request.id)} method="post">
           <ReturnToFields next={from} from={from} />
-          <input type="hidden" name="key" value={request.key} />
+          <FormKey />
           <MoveButton
             to={to}
             label={LABELS[to]}
@@ -49,13 +50,13 @@ export function ReturnMoves({ request, from }: ReturnMovesProps) {
 }
 
 /** Returns what is asked before a move that cannot be taken back. */
-function questionOf(to: ReturnState, request: DisplayedStaffReturn) {
+function questionOf(to: ReturnState, request: StaffReturn) {
   const text = consequenceOf(to, request);
   return text === undefined ? undefined : { text, yes: `Yes, ${LABELS[to].toLowerCase()}` };
 }
 
 /** Returns what a move brings about that cannot be taken back. */
-function consequenceOf(to: ReturnState, request: DisplayedStaffReturn): string | undefined {
+function consequenceOf(to: ReturnState, request: StaffReturn): string | undefined {
   if (to === 'refunded') {
     return `${formatRupees(request.refundable_amt)} goes back to the customer: the item after its discount, with its share of the delivery.`;
   }

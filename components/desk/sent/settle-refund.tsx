@@ -3,15 +3,16 @@ import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import type { RefundDue } from '@/contract/payments/payments';
 import { formatRupees } from '@/contract/shop/money';
 import { staffApi } from '@/lib/api-routes/staff';
-import type { DisplayedRefund } from '@/lib/view/staff';
+import { FormKey } from './form-key';
 import styles from './moves.module.css';
 import { refundSubject } from './refund-subject';
 
 /** Asks for the reference of the transfer, then marks a refund as paid back; a plain form. */
-export function SettleRefund({ refund, from }: { refund: DisplayedRefund; from: string }) {
-  const { id, key, amount } = refund;
+export function SettleRefund({ refund, from }: { refund: RefundDue; from: string }) {
+  const { id, amount } = refund;
   const about = `${formatRupees(amount)}, ${refundSubject(refund)}`;
   return (
     <Disclosure label="Mark as paid back" about={about}>
@@ -21,7 +22,7 @@ export function SettleRefund({ refund, from }: { refund: DisplayedRefund; from: 
         className={`stack hug gap-3 mb-2 ${styles.shipment}`}
       >
         <ReturnToFields next={from} from={from} />
-        <input type="hidden" name="key" value={key} />
+        <FormKey />
         <p className={styles.text}>
           First send {formatRupees(amount)}. The customer is told that it was paid, and this cannot
           be taken back.

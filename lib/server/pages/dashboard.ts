@@ -1,19 +1,18 @@
 import 'server-only';
 import { englishText } from '@/contract/messages/text-with-values';
 import type { Overview } from '@/contract/staff/staff';
-import { formatFullDay, formatWeekday, isoDay } from '@/lib/format/dates';
+import { formatFullDay, formatTimeOfDay, formatWeekday, isoDay } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 import type { ShopperCall } from '@/lib/server/api/shopper-call';
 import { serverConfig } from '@/lib/server/config';
 import type { AgendaEntry, ChartDay, DashboardPage } from '@/lib/view/staff';
 import { orNull } from './as-customer';
 import { asStaff } from './as-staff';
-import { toDisplayedLead, toDisplayedStaffAppointment, toDisplayedStaffOrder } from './staff-rows';
 
-/** Rows of each list on the overview; the calls answer at least 25. */
+/** Rows of each list on the overview, of the fewest that a call answers. */
 const ROWS = { orders: 6, stock: 5, agenda: 5, leads: 4 };
 const FEW = { page: 1, page_size: 25 } as const;
-const SHORT = { ...FEW, level: 'short', sort: 'stock', order: 'asc' } as const;
+const SHORT = { page: 1, page_size: 25, level: 'short', sort: 'stock', order: 'asc' } as const;
 
 /** Reads the overview of the dashboard. Personal: never cached. */
 export async function getDashboardPage(): Promise<DashboardPage> {
@@ -33,10 +32,10 @@ async function readAll(call: ShopperCall) {
   ]);
   return {
     today,
-    orders: orders?.data.slice(0, ROWS.orders).map(toDisplayedStaffOrder) ?? null,
+    orders: orders?.data.slice(0, ROWS.orders) ?? null,
     stock: stock?.data.slice(0, ROWS.stock) ?? null,
     agenda,
-    leads: leads?.data.slice(0, ROWS.leads).map(toDisplayedLead) ?? null,
+    leads: leads?.data.slice(0, ROWS.leads) ?? null,
     steps: steps?.data ?? null,
     isDemo: serverConfig().shopMode === 'demo',
   };
@@ -44,14 +43,12 @@ async function readAll(call: ShopperCall) {
 
 /** Leaves out what the appointments say about health. */
 async function readAgenda(call: ShopperCall, day: string): Promise<AgendaEntry[]> {
-  const { data } = await call('listStaffAppointments', {
-    query: { ...FEW, sort: 'starts', from: day, to: day },
-  });
-  return data
-    .filter(({ state }) => state === 'booked')
-    .slice(0, ROWS.agenda)
-    .map(toDisplayedStaffAppointment)
-    .map(({ id, name, time }) => ({ id, name, time }));
+  const query = { ...FEW, sort: 'starts', from: day, to: day, state: 'booked' } as const;
+  const { data } = await call('listStaffAppointments', { query });
+  return data.slice(0, ROWS.agenda).map(({ id, name, start_datetime: start }) => ({
+    ...{ id, name },
+    time: englishText(formatTimeOfDay(start)),
+  }));
 }
 
 function chartOf({ days, days_before }: Overview): ChartDay[] {

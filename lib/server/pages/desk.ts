@@ -1,16 +1,17 @@
 import 'server-only';
 import { cookies } from 'next/headers';
-import type { EndpointName } from '@/contract/endpoints';
+import { cache } from 'react';
 import { foundOrNull } from '@/lib/api-error';
 import { columnsCookie, readColumns } from '@/lib/desk/columns';
 import { productDesk } from '@/lib/desk/descriptions/products';
-import type { Desk, DeskEntry, DeskId, DeskRow } from '@/lib/desk/desk';
+import type { Desk, DeskEntry, DeskId } from '@/lib/desk/desk';
 import { deskOf } from '@/lib/desk/desks';
 import type { ReferenceNames } from '@/lib/desk/in-words';
-import { callQuery, type DeskQuery } from '@/lib/desk/list-query';
+import type { DeskQuery } from '@/lib/desk/list-query';
 import { newProduct } from '@/lib/desk/new-product';
 import { deskPaths, openPaths, valueAt } from '@/lib/desk/paths';
 import { rulesOf } from '@/lib/desk/rules';
+import { callOf, type DeskRows, readDeskRows } from '@/lib/server/api/desk-rows';
 import { getCompany } from '@/lib/server/api/settings';
 import type { ShopperCall } from '@/lib/server/api/shopper-call';
 import { serverConfig } from '@/lib/server/config';
@@ -20,6 +21,7 @@ import type {
   DeskListPage,
   EntryPage,
   FilterChoice,
+  SentPage,
   TrailPage,
 } from '@/lib/view/desk';
 import { orNull } from './as-customer';
@@ -27,20 +29,12 @@ import { asStaff } from './as-staff';
 
 /* The pages of the desks, whatever their entries are. Personal: never cached. */
 
-interface ListAnswer {
-  data: DeskRow[];
-  total_count: number;
-  total_pages: number;
-}
-
-interface EntryAnswer {
+interface SentAnswer {
   data: DeskEntry;
-  version: number;
 }
 
-/** Makes a call that a description names, which no type knows. */
-function callOf<Answer>(call: ShopperCall, name: EndpointName, input: object): Promise<Answer> {
-  return call(name, input as never) as unknown as Promise<Answer>;
+interface EntryAnswer extends SentAnswer {
+  version: number;
 }
 
 /** Reads a page of a desk's list, with the choices of its filters. */
@@ -48,10 +42,7 @@ export async function getDeskListPage(desk: Desk, query: DeskQuery): Promise<Des
   const { content, frame } = await asStaff({
     page: staffRoutes.desk(desk.name),
     read: (call) =>
-      Promise.all([
-        orNull(callOf<ListAnswer>(call, desk.calls.list, { query: callQuery(query) })),
-        orNull(readChoices(call, desk)),
-      ]),
+      Promise.all([orNull(readDeskRows(call, desk, query)), orNull(readChoices(call, desk))]),
   });
   const [list, choices] = content;
   const cookie = (await cookies()).get(columnsCookie(desk.name))?.value;
@@ -70,6 +61,7 @@ export async function getDeskListPage(desk: Desk, query: DeskQuery): Promise<Des
 
 async function readChoices(call: ShopperCall, { filters }: Desk) {
   const choices = filters.map(async (filter) => {
+    if (filter.kind === 'day') return [filter.name, []] as const;
     if (filter.kind === 'choice') {
       const options = filter.options.map(({ value, label }) => ({ value: String(value), label }));
       return [filter.name, options] as const;
@@ -83,9 +75,18 @@ async function readEntries(call: ShopperCall, name: string): Promise<FilterChoic
   const desk = deskOf(name);
   if (!desk) return [];
   const query = { page: 1, page_size: 100, sort: 'name' };
-  const { data } = await callOf<ListAnswer>(call, desk.calls.list, { query });
+  const { data } = await callOf<DeskRows>(call, desk.calls.list, { query });
   return data.map((row) => ({ value: String(row.id), label: String(row.name) }));
 }
+
+/** Reads something that a customer has sent; null if there is none. Kept for one request. */
+export const getSentPage = cache(async (desk: Desk, id: number): Promise<SentPage | null> => {
+  const { content, frame } = await asStaff({
+    page: staffRoutes.entry(desk.name, id),
+    read: (call) => foundOrNull(callOf<SentAnswer>(call, desk.calls.read, { params: { id } })),
+  });
+  return content && { ...frame, entry: content.data };
+});
 
 /** Reads the form of an entry with the first page of its trail; null if there is no such entry. */
 export async function getDeskFormPage(

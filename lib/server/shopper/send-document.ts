@@ -53,7 +53,7 @@ export const sendOrderDocument = sendFile((name) => ({
 export const sendStaffDocument = sendFile((name) => ({
   missing: MISSING[name],
   opens: 'inline',
-  page: (id) => (isId(id) ? staffRoutes.order(Number(id)) : staffRoutes.orders()),
+  page: (id) => (isId(id) ? staffRoutes.order(Number(id)) : staffRoutes.desk('orders')),
   read: readDocument(name, 'getStaffOrder'),
 }));
 

@@ -24,7 +24,7 @@ export async function writeNewReturn({
   const [found] = await selectReturns(ctx.db).where(eq(returnRequests.id, returnId));
   if (!found || !notices.returns) return undefined;
   const { request, line, order } = found;
-  const page = `${pagePath('staffReturns')}?order=${order.id}`;
+  const page = pagePath('staffEntry', { desk: 'returns', entry: request.id });
   return writeStaffMail(ctx, {
     to: notices.email || company.support.email,
     title: `New return request for order ${order.number}`,

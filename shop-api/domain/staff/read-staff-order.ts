@@ -1,5 +1,6 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { STATUS_OF } from '../../../contract/orders/order-states.ts';
+import { CASH_ON_DELIVERY, type OrderPayment } from '../../../contract/orders/payment-kinds.ts';
 import { toRupees } from '../../../contract/shop/money.ts';
 import type { PackedLine, StaffOrderDetail } from '../../../contract/staff/orders.ts';
 import type { Database } from '../../db/database.ts';
@@ -7,6 +8,7 @@ import { categories } from '../../db/schema/categories.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { refundsDue } from '../../db/schema/refunds-due.ts';
+import type { OrderRow } from '../inventory/open-order.ts';
 import { figuresOf, piecesInOrders } from '../inventory/stock-figures.ts';
 import { cityOfOrder } from '../orders/destination.ts';
 import { orderLineOf, type ReadLine } from '../orders/order-lines.ts';
@@ -32,6 +34,7 @@ export async function readStaffOrder(db: Database, id: number): Promise<StaffOrd
     delivery_method: order.deliveryMethod,
     city: cityOfOrder(order),
     customer,
+    payment: paymentOf(order),
     moves: possibleMoves(order, requested).map((to) => STATUS_OF[to]),
     return_requests: requested,
     invoice_number: documents.invoice,
@@ -39,6 +42,12 @@ export async function readStaffOrder(db: Database, id: number): Promise<StaffOrd
     payments: paid,
     refunds,
   };
+}
+
+/** Returns how an order is paid, and whether the money has come. */
+export function paymentOf({ payType, paidAt }: OrderRow): OrderPayment {
+  if (payType === CASH_ON_DELIVERY) return 'cash';
+  return paidAt ? 'paid' : 'unpaid';
 }
 
 /** Returns the lines with what a packer looks for: size, numbers, shelf. */

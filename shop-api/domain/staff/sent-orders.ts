@@ -14,7 +14,6 @@ import type { Database } from '../../db/database.ts';
 import { invoices } from '../../db/schema/invoices.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { QueryOf, Sent } from '../desk/list-sent.ts';
-import type { OrderRow } from '../inventory/open-order.ts';
 import { cityOfOrder } from '../orders/destination.ts';
 import { firstGoods } from '../orders/first-goods.ts';
 import { orderListRow } from '../orders/list-orders.ts';
@@ -22,7 +21,7 @@ import { ordersFound } from '../orders/orders-found.ts';
 import { countReturnRequests } from '../orders/return-requests.ts';
 import { replacedBy, successor, successorColumns } from '../orders/successor.ts';
 import { possibleMoves } from './possible-moves.ts';
-import { readStaffOrder } from './read-staff-order.ts';
+import { paymentOf, readStaffOrder } from './read-staff-order.ts';
 
 const isOnline = eq(orders.payType, ONLINE_PAYMENT);
 
@@ -78,9 +77,4 @@ async function readOrders(db: Database, ids: readonly number[]): Promise<StaffOr
       return_requests: requested,
     };
   });
-}
-
-function paymentOf({ payType, paidAt }: OrderRow): OrderPayment {
-  if (payType === CASH_ON_DELIVERY) return 'cash';
-  return paidAt ? 'paid' : 'unpaid';
 }

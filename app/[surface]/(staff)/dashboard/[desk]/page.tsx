@@ -3,9 +3,11 @@ import { notFound } from 'next/navigation';
 import { personalPage } from '@/app/personal-page';
 import { DashboardFrame } from '@/components/chrome/dashboard-frame';
 import { DeskListView } from '@/components/desk/list/desk-list-view';
+import { sentPartsOf } from '@/components/desk/sent/sent-parts';
 import { ButtonLink } from '@/components/ui/button-link';
+import type { Desk } from '@/lib/desk/desk';
 import { deskOf } from '@/lib/desk/desks';
-import { readDeskQuery } from '@/lib/desk/list-query';
+import { deskParams, readDeskQuery } from '@/lib/desk/list-query';
 import { getDeskListPage } from '@/lib/server/pages/desk';
 import { getAccountMetadata } from '@/lib/server/pages/metadata';
 import { staffRoutes } from '@/lib/staff-routes';
@@ -33,20 +35,29 @@ async function DeskPage({ params, searchParams }: Props) {
   if (!desk) notFound();
   const query = readDeskQuery(desk, await searchParams);
   const page = await getDeskListPage(desk, query);
+  const here = staffRoutes.desk(desk.name, deskParams(query));
   return (
     <DashboardFrame
       current={desk.name}
       title={desk.title}
       frame={page}
-      action={
-        !desk.isFixed && (
-          <ButtonLink href={staffRoutes.entry(desk.name, 'new')}>Add a {desk.noun}</ButtonLink>
-        )
-      }
+      action={<Action desk={desk} />}
     >
-      <DeskListView desk={desk} page={page} query={query} />
+      <DeskListView
+        desk={desk}
+        page={page}
+        query={query}
+        cells={sentPartsOf(desk.name)?.cells(here)}
+      />
     </DashboardFrame>
   );
+}
+
+/** What begins something new. */
+function Action({ desk: { name, noun, facts, isFixed } }: { desk: Desk }) {
+  if (name === 'stock') return <ButtonLink href={staffRoutes.countStock()}>Count</ButtonLink>;
+  if (facts || isFixed) return null;
+  return <ButtonLink href={staffRoutes.entry(name, 'new')}>Add a {noun}</ButtonLink>;
 }
 
 export default personalPage(DeskPage);

@@ -9,7 +9,7 @@ import { StockHistory } from '@/components/desk/stock/stock-history';
 import { Pager } from '@/components/ui/pager';
 import { Panel } from '@/components/ui/panel';
 import { readId } from '@/contract/kit/ids';
-import { staffPage } from '@/lib/routing/staff-lists';
+import { requestedPage } from '@/lib/desk/list-query';
 import { getAccountMetadata } from '@/lib/server/pages/metadata';
 import { getStockOfProduct } from '@/lib/server/pages/staff-stock';
 import { staffRoutes } from '@/lib/staff-routes';
@@ -33,14 +33,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 async function ProductStockPage({ params, searchParams }: Props) {
   const id = readId((await params).id) ?? notFound();
-  const asked = staffPage(await searchParams);
+  const asked = requestedPage(await searchParams);
   const page = (await getStockOfProduct(id, asked)) ?? notFound();
   return (
     <DashboardFrame
       current="stock"
       title={page.product.name}
       frame={page}
-      back={{ text: 'Stock', href: staffRoutes.stock() }}
+      back={{ text: 'Stock', href: staffRoutes.desk('stock') }}
     >
       <NeedsScripts />
       <CorrectStock id={id} figures={page.product} />

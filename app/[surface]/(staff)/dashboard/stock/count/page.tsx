@@ -11,7 +11,7 @@ const { generateMetadata, page } = dashboardPage({
   path: staffRoutes.countStock(),
   current: 'stock',
   title: 'Count the stock',
-  back: { text: 'Stock', href: staffRoutes.stock() },
+  back: { text: 'Stock', href: staffRoutes.desk('stock') },
   description: 'Counting in the store room.',
   async draw() {
     const view = (

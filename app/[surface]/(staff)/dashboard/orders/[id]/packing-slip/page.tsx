@@ -5,8 +5,10 @@ import { DashboardFrame } from '@/components/chrome/dashboard-frame';
 import { PackingSlip } from '@/components/desk/orders/packing-slip';
 import { PrintButton } from '@/components/desk/orders/print-button.client';
 import { readId } from '@/contract/kit/ids';
+import type { StaffOrderDetail } from '@/contract/staff/orders';
+import { orderDesk } from '@/lib/desk/sent/orders';
+import { getSentPage } from '@/lib/server/pages/desk';
 import { getAccountMetadata } from '@/lib/server/pages/metadata';
-import { getStaffOrderPage } from '@/lib/server/pages/staff-order';
 import { staffRoutes } from '@/lib/staff-routes';
 
 /** The whole page is in the first response. */
@@ -27,17 +29,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 async function PackingSlipPage({ params }: Props) {
   const id = readId((await params).id) ?? notFound();
-  const page = (await getStaffOrderPage(id)) ?? notFound();
-  const number = page.order.order_id;
+  const page = (await getSentPage(orderDesk, id)) ?? notFound();
+  const order = page.entry as StaffOrderDetail;
   return (
     <DashboardFrame
       current="orders"
       title="Packing slip"
-      back={{ text: `Order ${number}`, href: staffRoutes.order(id) }}
+      back={{ text: `Order ${order.order_id}`, href: staffRoutes.order(id) }}
       action={<PrintButton />}
       frame={page}
     >
-      <PackingSlip order={page.order} />
+      <PackingSlip order={order} />
     </DashboardFrame>
   );
 }

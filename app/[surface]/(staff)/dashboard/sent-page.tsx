@@ -1,0 +1,26 @@
+import { notFound } from 'next/navigation';
+import { DashboardFrame } from '@/components/chrome/dashboard-frame';
+import { SentEntry } from '@/components/desk/sent/sent-entry';
+import { sentPartsOf } from '@/components/desk/sent/sent-parts';
+import type { Desk } from '@/lib/desk/desk';
+import { titleOf } from '@/lib/desk/entry-forms';
+import { getSentPage } from '@/lib/server/pages/desk';
+import { staffRoutes } from '@/lib/staff-routes';
+
+/** The page of something that a customer has sent. */
+export async function SentPage({ desk, id }: { desk: Desk; id: number }) {
+  if (desk.isListOnly) notFound();
+  const page = (await getSentPage(desk, id)) ?? notFound();
+  const Tag = sentPartsOf(desk.name)?.Tag;
+  return (
+    <DashboardFrame
+      current={desk.name}
+      title={titleOf(desk, page.entry)}
+      back={{ text: desk.title, href: staffRoutes.desk(desk.name) }}
+      action={Tag && <Tag entry={page.entry} />}
+      frame={page}
+    >
+      <SentEntry desk={desk} entry={page.entry} here={staffRoutes.entry(desk.name, id)} />
+    </DashboardFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { Disclosure } from '@/components/ui/disclosure';
+import { Link } from '@/components/ui/link.client';
+import type { AskedQuery } from '@/contract/catalogue/search';
+import type { Lead, StaffAppointment, StaffReview } from '@/contract/staff/staff';
+import { routes } from '@/lib/routes';
+import { drawnFrom } from './drawn-from';
+import { ExplainSearch } from './explain-search.client';
+
+/** So much of a message is in the list. */
+const GLANCE = 140;
+
+/** The columns of messages that are drawn. */
+export const leadCells = drawnFrom<Lead>({
+  details: ({ details }) => {
+    const text = details.map(({ value }) => value).join(' · ');
+    return text.length > GLANCE ? `${text.slice(0, GLANCE)} …` : text;
+  },
+});
+
+/** Those of the page of a message. */
+export const leadFacts = drawnFrom<Lead>({
+  details: ({ details }) => (
+    <dl className="stack gap-3">
+      {details.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="caption muted">{label}</dt>
+          <dd className="pre-line wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  ),
+});
+
+/** Those of appointments. */
+export const appointmentCells = drawnFrom<StaffAppointment>({
+  gender: ({ gender, age_group: age }) => `${gender}, ${age} years`,
+});
+
+/** Those of reviews. */
+export const reviewCells = drawnFrom<StaffReview>({
+  product_id: ({ product_id: id, product_name: name }) => (
+    <Link className="link" href={routes.productReviews(id, name)}>
+      {name}
+    </Link>
+  ),
+});
+
+/** Those of what was searched. */
+export const searchCells = drawnFrom<AskedQuery>({
+  query: ({ query }) => (
+    <Link className="inline-row touch text-vana" href={routes.shop({ search: query })}>
+      {query}
+    </Link>
+  ),
+  found: ({ found }) => (found === 0 ? <b>Nothing</b> : found.toLocaleString('en-IN')),
+  id: ({ query }) => (
+    <Disclosure label="Explain" about={query}>
+      <ExplainSearch query={query} />
+    </Disclosure>
+  ),
+});

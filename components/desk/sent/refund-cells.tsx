@@ -1,0 +1,52 @@
+import { Link } from '@/components/ui/link.client';
+import type { RefundDue } from '@/contract/payments/payments';
+import { dayInWords } from '@/lib/desk/indian-time';
+import { staffRoutes } from '@/lib/staff-routes';
+import { drawnFrom } from './drawn-from';
+import { refundSubject } from './refund-subject';
+import { SettleRefund } from './settle-refund';
+
+/** Returns the columns of refunds that are drawn; `here` is the page to return to. */
+export const refundCells = (here: string) =>
+  drawnFrom<RefundDue>({
+    purpose: refundSubject,
+    order: ({ order }) =>
+      order && (
+        <Link className="row fit touch-low link num" href={staffRoutes.order(order.id)}>
+          {order.order_id}
+        </Link>
+      ),
+    payment: ({ payment }) => <PaidBy payment={payment} />,
+    settled: (refund) =>
+      refund.settled ? (
+        <Settled settled={refund.settled} />
+      ) : (
+        <SettleRefund refund={refund} from={here} />
+      ),
+  });
+
+/** By which payment the money came; cash needs an account that the customer names. */
+function PaidBy({ payment }: Pick<RefundDue, 'payment'>) {
+  if (!payment) return 'Paid in cash: ask for a bank account or UPI ID';
+  return (
+    <>
+      {payment.gateway}
+      <span className="block caption muted num">{payment.reference}</span>
+    </>
+  );
+}
+
+/** Who has paid a refund, when, and under which reference. */
+function Settled({
+  settled: { on, by, reference },
+}: {
+  settled: NonNullable<RefundDue['settled']>;
+}) {
+  return (
+    <>
+      Paid back on <time dateTime={on}>{dayInWords(on)}</time>
+      <span className="block caption muted num">{reference || 'Without a reference'}</span>
+      {by && <span className="block caption muted">{by}</span>}
+    </>
+  );
+}

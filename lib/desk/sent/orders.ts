@@ -1,0 +1,75 @@
+import { ORDER_STATUSES } from '@/contract/orders/order-states';
+import type { OrderPayment } from '@/contract/orders/payment-kinds';
+import type { StaffOrder, StaffOrderDetail } from '@/contract/staff/orders';
+import { describeDesk } from '../desk';
+import { dayFilters, plainStates } from './filters';
+
+/** How an order is paid, and whether it is. */
+export const ORDER_PAYMENT_NAMES: Record<OrderPayment, string> = {
+  cash: 'Cash',
+  paid: 'Online, paid',
+  unpaid: 'Online, unpaid',
+};
+
+const PAYMENTS = plainStates(ORDER_PAYMENT_NAMES);
+
+/** The orders of all customers. */
+export const orderDesk = describeDesk<StaffOrder, StaffOrderDetail>()({
+  name: 'orders',
+  title: 'Orders',
+  icon: 'list',
+  group: 'Shop',
+  noun: 'order',
+  kind: 'order',
+  calls: { list: 'listStaffOrders', read: 'getStaffOrder' },
+  searches: 'Number, name, mobile, email, PIN or product',
+  columns: [
+    {
+      name: 'order_id',
+      label: 'Order',
+      kind: 'code',
+      sort: 'placed',
+      below: { name: 'order_date', label: 'Ordered', kind: 'moment' },
+    },
+    {
+      name: 'customer',
+      label: 'Customer',
+      kind: 'text',
+      below: { name: 'mobile', label: 'Mobile', kind: 'phone' },
+    },
+    { name: 'city', label: 'City', kind: 'text' },
+    { name: 'full_address', label: 'Address', kind: 'text', hidden: true },
+    { name: 'first_products', label: 'Goods', kind: 'drawn', onScreenOnly: true },
+    {
+      name: 'final_total',
+      label: 'Total',
+      kind: 'money',
+      sort: 'total',
+      below: { name: 'payment', label: 'Payment', kind: 'choice', states: PAYMENTS },
+    },
+    { name: 'order_status', label: 'Status', kind: 'drawn' },
+    { name: 'moves', label: 'Next step', kind: 'drawn', onScreenOnly: true },
+  ],
+  filters: [
+    {
+      name: 'status',
+      label: 'Status',
+      kind: 'choice',
+      options: ORDER_STATUSES.map((value) => ({ value, label: value })),
+    },
+    {
+      name: 'payment',
+      label: 'Payment',
+      kind: 'choice',
+      options: PAYMENTS,
+    },
+    ...dayFilters,
+  ],
+  panels: [],
+  facts: [],
+  moves: [
+    { name: 'confirm', label: 'Confirm', done: 'Confirmed', to: 'Confirmed', bulk: true },
+    { name: 'pack', label: 'Mark as packed', done: 'Packed', to: 'Packed', bulk: true },
+    { name: 'deliver', label: 'Mark as delivered', done: 'Delivered', to: 'Delivered', bulk: true },
+  ],
+});

@@ -1,0 +1,44 @@
+import type { StaffReview } from '@/contract/staff/staff';
+import { describeDesk } from '../desk';
+import { dayFilters, inWordsOf } from './filters';
+
+/** What customers write about products. */
+export const reviewDesk = describeDesk<StaffReview, StaffReview>()({
+  name: 'reviews',
+  title: 'Reviews',
+  icon: 'list',
+  group: 'Shop',
+  noun: 'review',
+  kind: 'review',
+  calls: { list: 'listNewReviews', read: 'getStaffReview' },
+  searches: 'Product, name or words',
+  columns: [
+    { name: 'product_name', label: 'Product', kind: 'text' },
+    { name: 'rating', label: 'Stars', kind: 'stars', sort: 'rating' },
+    { name: 'review', label: 'Review', kind: 'text' },
+    { name: 'name', label: 'Name', kind: 'text' },
+    { name: 'created_at', label: 'Written', kind: 'moment', sort: 'written' },
+  ],
+  filters: [
+    {
+      name: 'rating',
+      label: 'Stars',
+      kind: 'choice',
+      options: inWordsOf({ 5: '5 stars', 4: '4 stars', 3: '3 stars', 2: '2 stars', 1: '1 star' }),
+    },
+    ...dayFilters,
+  ],
+  panels: [],
+  facts: [
+    {
+      title: 'Review',
+      columns: [
+        { name: 'product_id', label: 'Product', kind: 'drawn' },
+        { name: 'rating', label: 'Stars', kind: 'stars' },
+        { name: 'review', label: 'Review', kind: 'lines' },
+        { name: 'name', label: 'Name', kind: 'text' },
+        { name: 'created_at', label: 'Written', kind: 'moment' },
+      ],
+    },
+  ],
+});
