@@ -9,7 +9,6 @@ import { cartEndpoints } from './cart/cart.ts';
 import { catalogueEndpoints } from './catalogue/catalogue.ts';
 import { productBulkEndpoints } from './catalogue/desk-bulk.ts';
 import { categoryDeskEndpoints } from './catalogue/desk-categories.ts';
-import { nameDeskEndpoints } from './catalogue/desk-names.ts';
 import { productDeskEndpoints } from './catalogue/desk-products.ts';
 import { searchDeskEndpoints } from './catalogue/desk-search.ts';
 import { importEndpoints } from './catalogue/imports.ts';
@@ -26,7 +25,6 @@ import { eventEndpoints } from './content/events.ts';
 import { homeEndpoints } from './content/home.ts';
 import { homePageEndpoints } from './content/home-page.ts';
 import { previewEndpoints } from './content/previews.ts';
-import { resourceEndpoints } from './content/resources.ts';
 import { storeEndpoints } from './content/stores.ts';
 import { appointmentEndpoints } from './enquiries/appointments.ts';
 import { enquiryEndpoints } from './enquiries/enquiries.ts';
@@ -36,6 +34,7 @@ import { membershipEndpoints } from './memberships/memberships.ts';
 import { orderEndpoints } from './orders/orders.ts';
 import { giftCardEndpoints } from './payments/gift-cards.ts';
 import { paymentEndpoints, refundEndpoints } from './payments/payments.ts';
+import { resourceEndpoints } from './resources.ts';
 import { returnEndpoints } from './returns/returns.ts';
 import { settingEndpoints } from './settings/settings.ts';
 import { firstStepEndpoints } from './staff/first-steps.ts';
@@ -84,7 +83,6 @@ export const areas = {
   vouchers: voucherEndpoints,
   'desk: search words': searchDeskEndpoints,
   settings: settingEndpoints,
-  'desk: names': nameDeskEndpoints,
   'desk: categories': categoryDeskEndpoints,
   imports: importEndpoints,
   'desk: home': homeDeskEndpoints,
@@ -136,7 +134,6 @@ export const endpoints = {
   ...voucherEndpoints,
   ...searchDeskEndpoints,
   ...settingEndpoints,
-  ...nameDeskEndpoints,
   ...categoryDeskEndpoints,
   ...importEndpoints,
   ...homeDeskEndpoints,

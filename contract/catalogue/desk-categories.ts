@@ -1,11 +1,10 @@
 import { type InferType, number, object } from 'yup';
 import { deskCalls } from '../kit/desk.ts';
 import { deskMove } from '../kit/desk-move.ts';
-import { anyText, id, maybePicture, text } from '../kit/shapes.ts';
+import { anyText, count, id, maybePicture, text } from '../kit/shapes.ts';
 import { writtenCategories } from '../kit/translations.ts';
 import { deskCategoryFields } from './manage.ts';
 
-const count = () => number().integer().min(0).required();
 const maybeId = () => number().integer().positive().nullable().defined();
 const maybeText = () => anyText().nullable();
 

@@ -11,6 +11,9 @@ import { deskMessages } from '../messages/staff-desk.ts';
  */
 export const GST_RATES: readonly number[] = [0, 3, 5, 18, 28, 40];
 
+/** The longest description, in characters. */
+export const MAX_HTML = 50_000;
+
 /** The GST rate of goods, in percent. */
 export const gstRate = () =>
   number()

@@ -8,12 +8,11 @@ import {
 } from '../kit/translations.ts';
 import { fieldMessages } from '../messages/fields.ts';
 import { manageMessages } from '../messages/manage.ts';
-import { barcode, gstRate, visibleBetween } from './goods-rules.ts';
+import { barcode, gstRate, MAX_HTML, visibleBetween } from './goods-rules.ts';
 import { labelFactRules } from './label-facts.ts';
 
 /** What staff write about goods. Money in rupees; a missing text is empty, a missing fact null. */
 
-const MAX_HTML = 50_000;
 /** The longest SKU and the longest alternative text, in characters; the most pictures of a product. */
 export const MAX_SKU = 60;
 export const MAX_ALT = 300;
@@ -139,18 +138,3 @@ export type CategoryFields = InferType<typeof categoryFields>;
 /** What the desk saves of a category: the featured list is a desk of its own. */
 export const deskCategoryFields = categoryFields.omit(['featured_name', 'featured_order']);
 export type DeskCategoryFields = InferType<typeof deskCategoryFields>;
-
-export const brandFields = object({
-  name: requiredText('Name'),
-  slug: slug(),
-  about: lines('About'),
-});
-
-export const tagFields = object({
-  name: requiredText('Name'),
-  slug: slug(),
-  /** Whether product cards show it as a badge. */
-  is_badge: flag(),
-});
-
-export const formFields = object({ name: requiredText('Name'), slug: slug() });

@@ -21,6 +21,7 @@ import { writtenTranslations } from './written-translations.ts';
 /** A whole number, at most the largest id. */
 export const wholeNumber = (label: string) =>
   number()
+    .label(label)
     .typeError(manageMessages.notANumber(label))
     .integer(manageMessages.notWhole(label))
     .max(MAX_ID, fieldMessages.tooLarge(label));

@@ -27,6 +27,7 @@ export const optionalLines = (label: string, max: number) => cleanText(label, ma
 
 function cleanText(label: string, max: number, clean: (text: string) => string) {
   return string()
+    .label(label)
     .typeError(fieldMessages.notText(label))
     .transform(ofText(clean))
     .max(max, fieldMessages.tooLong(label, max));
@@ -102,7 +103,7 @@ export const chosenId = (message: Message) =>
 
 /** A choice from a fixed list. */
 export const oneOf = <const Choice extends string>(label: string, choices: readonly Choice[]) =>
-  mixed<Choice>().oneOf(choices, fieldMessages.notAChoice(label));
+  mixed<Choice>().label(label).oneOf(choices, fieldMessages.notAChoice(label));
 
 /** A required choice from a fixed list; a form sends an empty text for none. */
 export const requiredOneOf = <const Choice extends string>(
@@ -116,6 +117,7 @@ export const requiredOneOf = <const Choice extends string>(
 /** Rupees in a request, with at most two decimals. */
 export const givenRupees = (label: string) =>
   number()
+    .label(label)
     .typeError(fieldMessages.notAnAmount(label))
     .min(0, fieldMessages.negative(label))
     .max(10_000_000, fieldMessages.tooLarge(label))

@@ -8,6 +8,7 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$
 /** A moment that staff choose; null: none. It is returned as `Date` writes it. */
 const givenMoment = (label: string) =>
   string()
+    .label(label)
     .typeError(fieldMessages.notValid(label))
     .test('moment', fieldMessages.notValid(label), (text) => !text || isMoment(text))
     .transform((text: unknown) =>

@@ -37,6 +37,7 @@ export const REASONS = {
     'cart_item_not_found',
     'category_not_found',
     'credit_note_not_found',
+    'entry_not_found',
     'event_not_found',
     'featured_list_not_found',
     'faq_group_not_found',

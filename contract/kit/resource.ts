@@ -76,6 +76,7 @@ type ObjectSchemaOf<Shape extends ObjectShape> = ReturnType<typeof object<object
 /** A resource of any fields. */
 export interface AnyResource {
   name: string;
+  one: string;
   kind: string;
   fields: Schema;
   row: readonly string[];

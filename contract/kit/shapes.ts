@@ -31,6 +31,9 @@ export const rupees = () => number().required();
 
 export const id = () => number().integer().positive().max(MAX_ID).required();
 
+/** How many; at least none. */
+export const count = () => number().integer().min(0).required();
+
 export const text = () => string().required();
 
 /** An answer with only a message, to be displayed unchanged. */

@@ -3,7 +3,7 @@ import { counted, deskCalls, deskPaging } from '../kit/desk.ts';
 import { deskMove } from '../kit/desk-move.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { oneOf } from '../kit/fields.ts';
-import { anyText, done, id, rupees, text } from '../kit/shapes.ts';
+import { anyText, count, done, id, rupees, text } from '../kit/shapes.ts';
 import { voucherFields } from './voucher-rules.ts';
 
 /** `planned`: not yet. `running`: now. `ended`: no longer, by its date, its uses or by staff. */
@@ -18,7 +18,6 @@ const OFFER_PROBLEMS = [
 ] as const;
 export type OfferProblem = (typeof OFFER_PROBLEMS)[number];
 
-const count = () => number().integer().min(0).required();
 const maybe = () => number().nullable().defined();
 
 const row = object({

@@ -9,9 +9,9 @@ const texts = () => import('@/contract/content/manage-texts');
 const RULES: Record<string, (form: string) => Promise<AnySchema | undefined>> = {
   products: async () => (await manage()).deskProductFields,
   categories: async () => (await manage()).deskCategoryFields,
-  brands: async () => (await manage()).brandFields,
-  tags: async () => (await manage()).tagFields,
-  forms: async () => (await manage()).formFields,
+  brands: async () => (await import('@/contract/catalogue/brand-desk')).brandFields,
+  tags: async () => (await import('@/contract/catalogue/tag-desk')).tagFields,
+  forms: async () => (await import('@/contract/catalogue/form-desk')).formFields,
   banners: async () => (await import('@/contract/content/banner-desk')).bannerFields,
   'home-sections': async () => (await home()).sectionFields,
   'featured-categories': async () => (await home()).featuredFields,

@@ -39,14 +39,14 @@ const areaRules = Object.entries(AREAS).map(([area, uses]) =>
   ),
 );
 
-/** Who in `contract/` may import whom; `endpoints.ts` beside the rooms unites all calls. */
+/** Who in `contract/` may import whom; `endpoints.ts` and `resources.ts` beside the rooms unite all calls. */
 export const contract = [
   ...floorRules,
   ...areaRules,
   forbid(
     'contract-has-areas',
     '^(app|components|contract|lib|server|shop-api)/',
-    `${CONTRACT}(?!endpoints[.]ts$|(${[...FLOOR, ...Object.keys(AREAS)].join('|')})/)`,
+    `${CONTRACT}(?!(endpoints|resources)[.]ts$|(${[...FLOOR, ...Object.keys(AREAS)].join('|')})/)`,
     'a new room of the contract has its row in the list above',
   ),
 ];

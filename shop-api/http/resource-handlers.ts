@@ -1,11 +1,12 @@
 import type { Endpoint } from '../../contract/kit/endpoint.ts';
 import { listResource, type ResourceListing } from '../domain/desk/list-resource.ts';
+import { moveResource, orderResource, removeResource } from '../domain/desk/move-resource.ts';
 import type { Resource } from '../domain/desk/resource.ts';
-import { orderResource, removeResource, saveResource } from '../domain/desk/save-resource.ts';
+import { saveResource } from '../domain/desk/save-resource.ts';
 import type { Context } from '../domain/kernel/context.ts';
 import type { Order } from '../domain/trail/order-entries.ts';
 import { readManaged } from '../domain/trail/read-managed.ts';
-import { deskHandlers, removeHandler } from './desk-handlers.ts';
+import { deskHandlers, moveHandler, removeHandler } from './desk-handlers.ts';
 import { type AnyHandler, DONE, type HandlersOf } from './handler.ts';
 
 /**
@@ -43,6 +44,10 @@ function handlersOf(of: Resource) {
     return DONE;
   };
   const path = `/staff/${of.name}/`;
+  const moves = Object.keys(of.moves ?? {}).map((move) => [
+    `POST ${path}{id}/${move}/`,
+    moveHandler(({ ctx, input }) => moveResource({ ctx, of, move, input })),
+  ]);
   return {
     [`GET ${path}`]: list,
     [`GET ${path}{id}/`]: read,
@@ -50,5 +55,6 @@ function handlersOf(of: Resource) {
     [`PUT ${path}{id}/`]: save,
     [`DELETE ${path}{id}/`]: remove,
     [`POST ${path}order/`]: order,
+    ...Object.fromEntries(moves),
   } as unknown as Record<string, AnyHandler>;
 }

@@ -17,7 +17,6 @@ import { catalogueHandlers, productFeedHandlers, reviewHandlers } from './catalo
 import { blogHandlers, contentHandlers, eventHandlers, storeHandlers } from './content.ts';
 import { categoryDeskHandlers } from './desk-categories.ts';
 import { homeDeskHandlers } from './desk-home.ts';
-import { nameDeskHandlers } from './desk-names.ts';
 import { postDeskHandlers } from './desk-posts.ts';
 import { productBulkHandlers, productDeskHandlers } from './desk-products.ts';
 import { resourceDeskHandlers } from './desk-resources.ts';
@@ -82,7 +81,6 @@ const handlers: HandlersOf<Endpoints> = {
   ...staffOrderHandlers,
   ...pictureHandlers,
   ...trailHandlers,
-  ...nameDeskHandlers,
   ...categoryDeskHandlers,
   ...importHandlers,
   ...homeDeskHandlers,

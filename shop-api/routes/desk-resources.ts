@@ -1,18 +1,6 @@
-import { resourceEndpoints } from '../../contract/content/resources.ts';
-import { storedAnnouncements } from '../domain/catalogue/home/manage/announcements.ts';
-import { storedBanners } from '../domain/catalogue/home/manage/banners.ts';
-import { storedPopups } from '../domain/catalogue/home/manage/popup-pictures.ts';
-import { storedEvents } from '../domain/content/manage/events.ts';
-import { storedMetaTags } from '../domain/content/manage/meta-tags.ts';
-import { storedStores } from '../domain/content/manage/stores.ts';
+import { resourceEndpoints } from '../../contract/resources.ts';
+import { resources } from '../domain/resources.ts';
 import { resourceHandlers } from '../http/resource-handlers.ts';
 
-/** What staff manage by the engine of resources: one line each. */
-export const resourceDeskHandlers = resourceHandlers(resourceEndpoints, [
-  storedAnnouncements,
-  storedBanners,
-  storedEvents,
-  storedMetaTags,
-  storedPopups,
-  storedStores,
-]);
+/** What staff manage by the engine of resources. */
+export const resourceDeskHandlers = resourceHandlers(resourceEndpoints, resources);

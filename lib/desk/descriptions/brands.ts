@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import type { brandFields } from '@/contract/catalogue/manage';
+import type { brandFields } from '@/contract/catalogue/brand-desk';
 import { pagePath } from '@/contract/shop/page-path';
 import { describeDesk } from '../desk';
 import { type NameRow, nameColumns, nameFields } from './name-columns';

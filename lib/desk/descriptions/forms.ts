@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import type { formFields } from '@/contract/catalogue/manage';
+import type { formFields } from '@/contract/catalogue/form-desk';
 import { describeDesk } from '../desk';
 import { type NameRow, nameColumns, nameFields } from './name-columns';
 

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import type { tagFields } from '@/contract/catalogue/manage';
+import type { tagFields } from '@/contract/catalogue/tag-desk';
 import { describeDesk } from '../desk';
 import { type NameRow, nameColumns, nameFields } from './name-columns';
 

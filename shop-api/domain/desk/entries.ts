@@ -1,5 +1,6 @@
 import { getTableColumns, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { toPaise, toRupees } from '../../../contract/shop/money.ts';
 import type { Database } from '../../db/database.ts';
 
 /** A table of entries that have numbers. */
@@ -7,6 +8,9 @@ export type EntryTable = PgTable & { id: PgColumn };
 
 /** An entry as the contract writes it: JSON, with names such as `starts_at`. */
 export type EntryFields = Record<string, unknown>;
+
+/** A row of a table, with names such as `startsAt`. */
+export type EntryRow = Record<string, unknown>;
 
 /** The column of each field: that of the same name, unless `renamed` says another. */
 export interface FieldColumns {
@@ -16,15 +20,15 @@ export interface FieldColumns {
 }
 
 /** Returns the column of a field. @throws Error where the table has none */
-export function columnOf({ table, renamed }: FieldColumns, field: string): PgColumn {
-  return found({ table, renamed }, field)[1];
+export function columnOf(columns: FieldColumns, field: string): PgColumn {
+  return found(columns, field)[1];
 }
 
 /** Returns fields of a row as the contract writes them. */
 export function toFields(
   columns: FieldColumns,
   names: readonly string[],
-  row: Readonly<Record<string, unknown>>,
+  row: Readonly<EntryRow>,
 ): EntryFields {
   return Object.fromEntries(
     names.map((name) => {
@@ -35,11 +39,11 @@ export function toFields(
 }
 
 /** Returns the columns of fields, as they are stored. */
-export function toColumns(columns: FieldColumns, fields: EntryFields): EntryFields {
+export function toColumns(columns: FieldColumns, fields: Readonly<EntryFields>): EntryRow {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {
       const [key, column] = found(columns, name);
-      return [key, isMoment(column) && value ? new Date(value as string) : value];
+      return [key, toStored(column, value)];
     }),
   );
 }
@@ -50,7 +54,7 @@ export async function readRows(tx: Database, table: EntryTable, ids: readonly nu
     .select()
     .from(table)
     .where(inArray(table.id, [...ids]));
-  return rows as ({ id: number } & Record<string, unknown>)[];
+  return rows as ({ id: number } & EntryRow)[];
 }
 
 function found({ table, renamed = {} }: FieldColumns, field: string): [string, PgColumn] {
@@ -62,8 +66,17 @@ function found({ table, renamed = {} }: FieldColumns, field: string): [string, P
 
 const isMoment = (column: PgColumn) => column.getSQLType().startsWith('timestamp');
 
+/** On the wire money is rupees. */
+const isMoney = ({ name }: PgColumn) => name.endsWith('_paise');
+
+function toStored(column: PgColumn, value: unknown): unknown {
+  if (isMoney(column) && typeof value === 'number') return toPaise(value);
+  return isMoment(column) && typeof value === 'string' ? new Date(value) : value;
+}
+
 function toJson(column: PgColumn, value: unknown): unknown {
   if (value instanceof Date) return value.toISOString();
+  if (isMoney(column) && typeof value === 'number') return toRupees(value);
   // The database has seconds: `09:30:00`.
   return column.getSQLType() === 'time' && value ? (value as string).slice(0, 5) : value;
 }

@@ -30,7 +30,7 @@ const NOT_UNIQUE = '23505';
 
 /** Runs a write of what must be unique. Errors: `invalid` for the field that another entry has. */
 export async function assertFree<T>(
-  uniques: Record<string, readonly [field: string, label: string]>,
+  uniques: Readonly<Record<string, readonly [field: string, label: string]>>,
   write: () => PromiseLike<T>,
 ): Promise<T> {
   try {

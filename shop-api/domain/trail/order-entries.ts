@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { homeDeskMessages } from '../../../contract/messages/staff-home.ts';
 import type { Database } from '../../db/database.ts';
 import type { faqGroups, faqs } from '../../db/schema/content.ts';
@@ -28,7 +28,7 @@ interface OrderEntries<Entry extends object> {
   of: Managed<number, Entry>;
   table: Ordered;
   /** Entries that have an order of their own; all without it. */
-  among?: ReturnType<typeof eq> | undefined;
+  among?: SQL | undefined;
   input: Order;
 }
 
@@ -60,7 +60,7 @@ export async function orderEntries<Entry extends object>({
 
 const sorted = (ids: readonly number[]) => [...ids].sort((one, other) => one - other);
 
-async function currentOrder(tx: Database, table: Ordered, among?: ReturnType<typeof eq>) {
+async function currentOrder(tx: Database, table: Ordered, among?: SQL) {
   const rows = await tx
     .select({ id: table.id })
     .from(table)
@@ -69,7 +69,7 @@ async function currentOrder(tx: Database, table: Ordered, among?: ReturnType<typ
   return rows.map(({ id }) => id);
 }
 
-/** The place behind all others. */
-export function lastPosition(table: Ordered) {
-  return sql<number>`(SELECT coalesce(max(${table.position}), 0) + 1 FROM ${table})`;
+/** The place behind all others, or behind those among which an entry stands. */
+export function lastPosition(table: Ordered, among: SQL) {
+  return sql<number>`(SELECT coalesce(max(${table.position}), 0) + 1 FROM ${table} WHERE ${among})`;
 }

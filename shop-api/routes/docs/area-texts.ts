@@ -49,15 +49,13 @@ export const AREA_TEXTS: Record<keyof typeof areas, string> = {
   vouchers: 'Vouchers as staff make, limit and end them, and those that shoppers are shown.',
   'desk: search words': 'What words of shoppers mean, as staff keep it.',
   settings: 'What staff set and the shop follows: charges, days, prices and facts of the company.',
-  'desk: names': 'Brands, tags and forms of products, as staff keep them.',
   'desk: home': 'The sections of the home page and its featured categories, as staff keep them.',
   'desk: categories': 'The categories, as staff keep them and put them in order.',
   'desk: products': 'All products, drafts too, as staff keep them.',
   'desk: many products': 'Prices, tags and visibility of a selection.',
   'desk: journal': 'Posts of the journal, drafts too, as staff write them.',
   'desk: texts': 'Texts of pages and frequent questions, as staff write them.',
-  'desk: resources':
-    'Banners, announcements, login pictures, meta tags, events and stores, as staff keep them.',
+  'desk: resources': 'Brands, banners, events and others, as staff keep them by the same calls.',
   'desk: messages': 'The texts of mails and text messages, as staff write them.',
   previews: 'What staff look at in the real page before it is saved.',
 };

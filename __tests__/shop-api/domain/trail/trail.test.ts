@@ -5,8 +5,9 @@ import type { Database } from '@/shop-api/db/database';
 import { brands } from '@/shop-api/db/schema/product-attributes';
 import { trail } from '@/shop-api/db/schema/trail';
 import { sqlStateOf } from '@/shop-api/db/transaction';
-import { NAME_KINDS } from '@/shop-api/domain/catalogue/manage/name-kinds';
-import { removeName, saveName } from '@/shop-api/domain/catalogue/manage/save-name';
+import { NAMES } from '@/shop-api/domain/catalogue/manage/names';
+import { removeResource } from '@/shop-api/domain/desk/move-resource';
+import { saveResource } from '@/shop-api/domain/desk/save-resource';
 import type { Who } from '@/shop-api/domain/kernel/who';
 import { COMMAND_LINE, type DeskContext } from '@/shop-api/domain/trail/desk-context';
 import { readManaged } from '@/shop-api/domain/trail/read-managed';
@@ -19,7 +20,8 @@ const STAFF: Who = {
   isStaff: true,
   tokenHash: '',
 };
-const BRAND = NAME_KINDS.brand.managed;
+const BRANDS = NAMES.brand;
+const BRAND = BRANDS.managed;
 
 onBothApps((app, database) => {
   const ctxOf = (who: DeskContext['who'] = STAFF, db = app.db) => ({
@@ -28,7 +30,7 @@ onBothApps((app, database) => {
   });
   const ctx = () => ctxOf();
   const save = (name: string, input: { id?: number; version?: number } = {}, about = '') =>
-    saveName({ ctx: ctx(), kind: 'brand', input: { ...input, fields: { name, about } } });
+    saveResource({ ctx: ctx(), of: BRANDS, input: { ...input, fields: { name, about } } });
   const rowsOf = async (id: number) =>
     (
       await app.db
@@ -46,7 +48,7 @@ onBothApps((app, database) => {
       const { id, version } = await save('Ashwa');
       const changed = await save('Ashwa', { id, version }, 'Of Ahmedabad');
       expect(changed.version).toBeGreaterThan(version);
-      await removeName({ ctx: ctx(), kind: 'brand', input: { id, version: changed.version } });
+      await removeResource({ ctx: ctx(), of: BRANDS, input: { id, version: changed.version } });
       const whole = { name: 'Ashwa', slug: 'ashwa' };
       const by = { byId: 3, byName: expect.stringMatching(/\w/) };
       expect(await rowsOf(id)).toEqual([
@@ -64,7 +66,7 @@ onBothApps((app, database) => {
 
     test('names the command line, which is no account', async () => {
       const input = { fields: { name: 'Imported' } };
-      const { id } = await saveName({ ctx: ctxOf(COMMAND_LINE), kind: 'brand', input });
+      const { id } = await saveResource({ ctx: ctxOf(COMMAND_LINE), of: BRANDS, input });
       expect(await rowsOf(id)).toMatchObject([{ byId: null, byName: 'Command line' }]);
     });
 
@@ -95,8 +97,8 @@ onBothApps((app, database) => {
       ['nobody', { kind: 'nobody' } as const, 'not_logged_in'],
     ])('has nothing of %s, who may change nothing', async (_who, who, code) => {
       const before = await app.db.$count(trail);
-      const saved = saveName({
-        ...{ ctx: ctxOf(who), kind: 'brand' },
+      const saved = saveResource({
+        ...{ ctx: ctxOf(who), of: BRANDS },
         input: { fields: { name: 'Taken' } },
       });
       await expect(saved).rejects.toMatchObject({ code });
@@ -133,7 +135,7 @@ onBothApps((app, database) => {
       const other = ctxOf(STAFF, await database.another());
       const outcomes = await Promise.allSettled([
         save('This process', { id, version }),
-        saveName({ ctx: other, kind: 'brand', input }),
+        saveResource({ ctx: other, of: BRANDS, input }),
       ]);
       expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
       expect(await rowsOf(id)).toHaveLength(2);

@@ -1,6 +1,7 @@
+import { saveResource } from '../../desk/save-resource.ts';
 import type { DeskContext } from '../../trail/desk-context.ts';
+import { NAMES } from '../manage/names.ts';
 import { saveCategory } from '../manage/save-category.ts';
-import { saveName } from '../manage/save-name.ts';
 import type { NameBook, NewName } from './name-book.ts';
 
 /**
@@ -16,7 +17,7 @@ export async function makeNames(
     if (kind === 'category') await makeCategory(ctx, book, path);
     else if (book.idOf(kind, path) === undefined) {
       const fields = { name: path[0], slug: book.takeSlug(kind, path) };
-      const { id } = await saveName({ ctx, kind, input: { fields } });
+      const { id } = await saveResource({ ctx, of: NAMES[kind], input: { fields } });
       book.add(kind, path, id);
     }
   }

@@ -3,7 +3,7 @@ import { goodsFileMessages } from '../../../../contract/messages/staff-import.ts
 import type { Database } from '../../../db/database.ts';
 import { brands, productFoams, tags } from '../../../db/schema/product-attributes.ts';
 import { pathOf, readCategories } from '../categories.ts';
-import type { NameKind } from '../manage/name-kinds.ts';
+import type { NameKind } from '../manage/names.ts';
 import { slugFor } from '../manage/slug-for.ts';
 import { CellProblem } from './cell-values.ts';
 

@@ -4,10 +4,10 @@ import { categories } from '../../../db/schema/categories.ts';
 import { blogs } from '../../../db/schema/content.ts';
 import { banners } from '../../../db/schema/home.ts';
 import { products } from '../../../db/schema/products.ts';
+import { refuseUsed } from '../../desk/refuse-used.ts';
 import type { DeskContext } from '../../trail/desk-context.ts';
 import { removeManaged } from '../../trail/save-managed.ts';
 import { CATEGORIES } from './category-entries.ts';
-import { refuseUsed } from './refuse-used.ts';
 
 interface RemoveCategory {
   ctx: DeskContext;

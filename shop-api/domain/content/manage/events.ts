@@ -1,8 +1,6 @@
 import { eventResource } from '../../../../contract/content/event-desk.ts';
 import { events } from '../../../db/schema/events.ts';
-import { pictures } from '../../../db/schema/pictures.ts';
 import { storedIn } from '../../desk/resource.ts';
-import { assertKnown } from '../../kernel/assert-known.ts';
 import { notFound } from '../../kernel/errors.ts';
 
 /** Workshops, tastings and talks. */
@@ -10,8 +8,6 @@ export const storedEvents = storedIn(eventResource, {
   missing: () => notFound('event_not_found', 'Event'),
   table: events,
   renamed: { description: 'description_html' },
-  rich: { description: 'Description' },
+  rich: ['description'],
   tags: ['events'],
-  check: (tx, { picture_id: id }) =>
-    assertKnown(tx, { field: 'picture_id', label: 'Picture', table: pictures, ids: [id] }),
 });

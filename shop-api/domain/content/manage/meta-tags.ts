@@ -7,6 +7,5 @@ import { notFound } from '../../kernel/errors.ts';
 export const storedMetaTags = storedIn(metaTagResource, {
   missing: () => notFound('meta_tags_not_found', 'Page'),
   table: metaTags,
-  uniques: { meta_tags_page_url_unique: ['page_url', 'Page'] },
   tags: ['meta'],
 });

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { faqGroupFields } from '../../../../contract/content/manage-texts.ts';
 import type { GivenFields } from '../../../../contract/kit/check.ts';
 import type { Database } from '../../../db/database.ts';
 import { faqGroups, faqs } from '../../../db/schema/content.ts';
-import { refuseUsed } from '../../catalogue/manage/refuse-used.ts';
+import { refuseUsed } from '../../desk/refuse-used.ts';
 import { assertFree } from '../../kernel/assert-known.ts';
 import { checkedJson } from '../../kernel/checked-input.ts';
 import type { DeskContext } from '../../trail/desk-context.ts';
@@ -37,7 +37,7 @@ async function store(tx: Database, id: number | undefined, row: Row): Promise<nu
     id === undefined
       ? await tx
           .insert(faqGroups)
-          .values({ ...row, position: lastPosition(faqGroups) })
+          .values({ ...row, position: lastPosition(faqGroups, sql`true`) })
           .returning(own)
       : await tx.update(faqGroups).set(row).where(eq(faqGroups.id, id)).returning(own);
   return saved?.id as number;

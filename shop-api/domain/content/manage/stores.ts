@@ -1,8 +1,6 @@
 import { storeResource } from '../../../../contract/content/store-desk.ts';
-import { pictures } from '../../../db/schema/pictures.ts';
 import { stores } from '../../../db/schema/stores.ts';
 import { storedIn } from '../../desk/resource.ts';
-import { assertKnown } from '../../kernel/assert-known.ts';
 import { notFound } from '../../kernel/errors.ts';
 
 /** The shop's own stores. */
@@ -10,6 +8,4 @@ export const storedStores = storedIn(storeResource, {
   missing: () => notFound('store_not_found', 'Store'),
   table: stores,
   tags: ['stores'],
-  check: (tx, { picture_id: id }) =>
-    assertKnown(tx, { field: 'picture_id', label: 'Picture', table: pictures, ids: [id] }),
 });

@@ -7,7 +7,7 @@ import { voucherFields } from '../../../../contract/vouchers/voucher-rules.ts';
 import type { Database } from '../../../db/database.ts';
 import { categories } from '../../../db/schema/categories.ts';
 import { vouchers, voucherUses } from '../../../db/schema/vouchers.ts';
-import { refuseUsed } from '../../catalogue/manage/refuse-used.ts';
+import { refuseUsed } from '../../desk/refuse-used.ts';
 import { checkedJson } from '../../kernel/checked-input.ts';
 import { invalidField } from '../../kernel/errors.ts';
 import type { DeskContext } from '../../trail/desk-context.ts';

@@ -6,8 +6,9 @@ import { size } from '@/__tests__/support/size';
 import { tempFolder } from '@/__tests__/support/temp-folder';
 import { onBothApps } from '@/__tests__/support/test-app';
 import { productsToIndex } from '@/shop-api/db/schema/search-index';
-import { saveName } from '@/shop-api/domain/catalogue/manage/save-name';
+import { NAMES } from '@/shop-api/domain/catalogue/manage/names';
 import { explainSearchQuery } from '@/shop-api/domain/catalogue/manage/save-search-concept';
+import { saveResource } from '@/shop-api/domain/desk/save-resource';
 import { GoodsDesk } from './goods-desk';
 
 const ODD = ['null', 'NULL', 'Null', 'undefined', 'NaN', 'true', 'false', 'nil', 'None', 'default'];
@@ -72,7 +73,7 @@ onBothApps((app, database) => {
       fc.asyncProperty(phrase, fc.constantFrom('brand', 'tag', 'form'), async (name, kind) => {
         const word = unique();
         const input = { fields: { name: `${name} ${word}` } };
-        const { id } = await saveName({ ctx: desk.ctx, kind, input });
+        const { id } = await saveResource({ ctx: desk.ctx, of: NAMES[kind], input });
         const named = { brand: { brand_id: id }, tag: { tag_ids: [id] }, form: { form_id: id } };
         const product = await desk.save(named[kind]);
         await desk.indexChanges();

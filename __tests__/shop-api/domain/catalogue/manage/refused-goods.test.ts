@@ -5,9 +5,10 @@ import type { GivenFields } from '@/contract/kit/check';
 import { deskMessages } from '@/contract/messages/staff-desk';
 import { searchTerms } from '@/shop-api/db/schema/search-index';
 import { publishProduct } from '@/shop-api/domain/catalogue/manage/move-product';
+import { NAMES } from '@/shop-api/domain/catalogue/manage/names';
 import { saveCategory } from '@/shop-api/domain/catalogue/manage/save-category';
-import { saveName } from '@/shop-api/domain/catalogue/manage/save-name';
 import { saveProduct } from '@/shop-api/domain/catalogue/manage/save-product';
+import { saveResource } from '@/shop-api/domain/desk/save-resource';
 import { GoodsDesk, SAMPLE_GOODS } from './goods-desk';
 
 onBothApps((app) => {
@@ -89,7 +90,11 @@ onBothApps((app) => {
       ).rejects.toMatchObject(nothing);
       await expect(publishProduct({ ctx: desk.ctx, input })).rejects.toMatchObject(nothing);
       await expect(
-        saveName({ ctx: desk.ctx, kind: 'brand', input: { ...input, fields: { name: 'Nobody' } } }),
+        saveResource({
+          ctx: desk.ctx,
+          of: NAMES.brand,
+          input: { ...input, fields: { name: 'Nobody' } },
+        }),
       ).rejects.toMatchObject(nothing);
       await expect(
         saveCategory({ ctx: desk.ctx, input: { ...input, fields: { name: 'Nowhere' } } }),

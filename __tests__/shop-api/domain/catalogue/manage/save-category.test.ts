@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { onBothApps } from '@/__tests__/support/test-app';
 import type { GivenFields } from '@/contract/kit/check';
-import type { NameKind } from '@/shop-api/domain/catalogue/manage/name-kinds';
+import { NAMES, type NameKind } from '@/shop-api/domain/catalogue/manage/names';
 import { saveCategory } from '@/shop-api/domain/catalogue/manage/save-category';
-import { saveName } from '@/shop-api/domain/catalogue/manage/save-name';
+import { saveResource } from '@/shop-api/domain/desk/save-resource';
 import { GoodsDesk } from './goods-desk';
 
 onBothApps((app) => {
@@ -56,7 +56,7 @@ onBothApps((app) => {
 
   test('brand, tag and form are names by which products are found', async () => {
     const name = async (kind: NameKind, fields: GivenFields, id?: number) =>
-      (await saveName({ ctx: desk.ctx, kind, input: { id, fields } })).id;
+      (await saveResource({ ctx: desk.ctx, of: NAMES[kind], input: { id, fields } })).id;
     const brand_id = await name('brand', { name: 'Oldname' });
     const tag = await name('tag', { name: 'Upcycled', is_badge: true });
     const form_id = await name('form', { name: 'Pomade' });

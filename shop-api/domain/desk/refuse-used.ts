@@ -1,5 +1,5 @@
-import { deskMessages } from '../../../../contract/messages/staff-desk.ts';
-import { DomainError } from '../../kernel/errors.ts';
+import { deskMessages } from '../../../contract/messages/staff-desk.ts';
+import { DomainError } from '../kernel/errors.ts';
 
 type Named = readonly [one: string, many: string];
 

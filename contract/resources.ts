@@ -1,0 +1,24 @@
+import { brandResource } from './catalogue/brand-desk.ts';
+import { formResource } from './catalogue/form-desk.ts';
+import { tagResource } from './catalogue/tag-desk.ts';
+import { announcementResource } from './content/announcement-desk.ts';
+import { bannerResource, orderBanners } from './content/banner-desk.ts';
+import { eventResource } from './content/event-desk.ts';
+import { metaTagResource } from './content/meta-tag-desk.ts';
+import { orderPopupPictures, popupResource } from './content/popup-desk.ts';
+import { storeResource } from './content/store-desk.ts';
+
+/** The calls of the things that staff manage and one table each stores. */
+export const resourceEndpoints = {
+  ...announcementResource.calls,
+  ...bannerResource.calls,
+  orderBanners,
+  ...brandResource.calls,
+  ...eventResource.calls,
+  ...formResource.calls,
+  ...metaTagResource.calls,
+  ...popupResource.calls,
+  orderPopupPictures,
+  ...storeResource.calls,
+  ...tagResource.calls,
+};
