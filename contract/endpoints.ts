@@ -10,7 +10,6 @@ import { catalogueEndpoints } from './catalogue/catalogue.ts';
 import { productBulkEndpoints } from './catalogue/desk-bulk.ts';
 import { categoryDeskEndpoints } from './catalogue/desk-categories.ts';
 import { productDeskEndpoints } from './catalogue/desk-products.ts';
-import { searchDeskEndpoints } from './catalogue/desk-search.ts';
 import { importEndpoints } from './catalogue/imports.ts';
 import { productFeedEndpoints } from './catalogue/product-feed.ts';
 import { reviewEndpoints } from './catalogue/reviews.ts';
@@ -43,7 +42,7 @@ import { pictureEndpoints } from './staff/pictures.ts';
 import { staffEndpoints } from './staff/staff.ts';
 import { stockEndpoints } from './staff/stock.ts';
 import { trailEndpoints } from './staff/trail.ts';
-import { voucherEndpoints } from './vouchers/desk-vouchers.ts';
+import { voucherEndpoints } from './vouchers/offers.ts';
 
 /** The areas of the table, in the order of the documentation. */
 export const areas = {
@@ -81,7 +80,6 @@ export const areas = {
   'first steps': firstStepEndpoints,
   trail: trailEndpoints,
   vouchers: voucherEndpoints,
-  'desk: search words': searchDeskEndpoints,
   settings: settingEndpoints,
   'desk: categories': categoryDeskEndpoints,
   imports: importEndpoints,
@@ -132,7 +130,6 @@ export const endpoints = {
   ...firstStepEndpoints,
   ...trailEndpoints,
   ...voucherEndpoints,
-  ...searchDeskEndpoints,
   ...settingEndpoints,
   ...categoryDeskEndpoints,
   ...importEndpoints,

@@ -1,4 +1,5 @@
 import { brandResource } from './catalogue/brand-desk.ts';
+import { conceptResource } from './catalogue/concept-desk.ts';
 import { formResource } from './catalogue/form-desk.ts';
 import { tagResource } from './catalogue/tag-desk.ts';
 import { announcementResource } from './content/announcement-desk.ts';
@@ -7,6 +8,7 @@ import { eventResource } from './content/event-desk.ts';
 import { metaTagResource } from './content/meta-tag-desk.ts';
 import { orderPopupPictures, popupResource } from './content/popup-desk.ts';
 import { storeResource } from './content/store-desk.ts';
+import { endVoucher, voucherResource } from './vouchers/voucher-desk.ts';
 
 /** The calls of the things that staff manage and one table each stores. */
 export const resourceEndpoints = {
@@ -14,6 +16,7 @@ export const resourceEndpoints = {
   ...bannerResource.calls,
   orderBanners,
   ...brandResource.calls,
+  ...conceptResource.calls,
   ...eventResource.calls,
   ...formResource.calls,
   ...metaTagResource.calls,
@@ -21,4 +24,6 @@ export const resourceEndpoints = {
   orderPopupPictures,
   ...storeResource.calls,
   ...tagResource.calls,
+  ...voucherResource.calls,
+  endVoucher,
 };

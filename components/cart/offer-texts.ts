@@ -1,7 +1,7 @@
 import type { Message } from '@/contract/messages/text-with-values';
 import { offerMessages, voucherMessages } from '@/contract/messages/vouchers';
 import { formatPaise, formatRupees, toPaise, wholeRupees } from '@/contract/shop/money';
-import type { Offer } from '@/contract/vouchers/desk-vouchers';
+import type { Offer } from '@/contract/vouchers/offers';
 
 /** Returns what an offer is worth, where staff gave it no title. */
 export function offerWorth({ percent, amount, max_discount: max }: Offer): Message {

@@ -11,7 +11,7 @@ import { Icon } from '@/components/ui/icon';
 import { StaffText } from '@/components/ui/staff-text';
 import { offerMessages } from '@/contract/messages/vouchers';
 import { toPaise, wholeRupees } from '@/contract/shop/money';
-import type { Offer } from '@/contract/vouchers/desk-vouchers';
+import type { Offer } from '@/contract/vouchers/offers';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import { giveFocus } from '@/lib/browser/give-focus';
 import { openLogin } from '@/lib/browser/login-popup';

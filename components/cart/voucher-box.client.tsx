@@ -11,7 +11,7 @@ import { Input } from '@/components/ui/input';
 import { Note } from '@/components/ui/note';
 import { cartMessages } from '@/contract/messages/cart';
 import { formatRupees } from '@/contract/shop/money';
-import type { Offer } from '@/contract/vouchers/desk-vouchers';
+import type { Offer } from '@/contract/vouchers/offers';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import { giveFocus } from '@/lib/browser/give-focus';
 import type { Voucher } from '@/lib/view/cart';

@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { deskList } from '../kit/desk.ts';
+import { deskList, deskVersion } from '../kit/desk.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { oneOf } from '../kit/fields.ts';
+import { oneOf, requiredText } from '../kit/fields.ts';
 import { anyText, done, id, maybePicture, named, rupees, text } from '../kit/shapes.ts';
 import { translations } from '../kit/translations.ts';
 import { MAX_SEARCH_LENGTH } from '../shop/limits.ts';
@@ -82,5 +82,16 @@ export const searchEndpoints = {
     filters: { found: oneOf('Found', SEARCHES_FOUND).optional() },
     sort: ['missed', 'asked', 'last'],
     usual: 'desc',
+  }),
+  explainSearchQuery: endpoint({
+    summary: 'Say what a query without a result means: another name of something; for staff',
+    method: 'POST',
+    path: '/staff/search-queries/explain/',
+    access: 'staff',
+    body: object({
+      query: requiredText('Query', MAX_SEARCH_LENGTH),
+      means: requiredText('Meaning', MAX_SEARCH_LENGTH),
+    }),
+    answer: object({ ...done, id: id(), version: deskVersion() }),
   }),
 };

@@ -12,8 +12,6 @@ export const INVALID_REASONS = [
   'order_too_small',
   'shop_not_open',
   'quantity_not_allowed',
-  'voucher_category',
-  'voucher_code_taken',
   'voucher_for_other_goods',
   'voucher_not_valid',
   'voucher_minimum_not_reached',

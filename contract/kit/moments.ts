@@ -6,7 +6,7 @@ import { deskMessages } from '../messages/staff-desk.ts';
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
 
 /** A moment that staff choose; null: none. It is returned as `Date` writes it. */
-const givenMoment = (label: string) =>
+export const givenMoment = (label: string) =>
   string()
     .label(label)
     .typeError(fieldMessages.notValid(label))

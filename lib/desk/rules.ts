@@ -25,8 +25,8 @@ const RULES: Record<string, (form: string) => Promise<AnySchema | undefined>> = 
   'meta-tags': async () => (await import('@/contract/content/meta-tag-desk')).metaTagFields,
   events: async () => (await import('@/contract/content/event-desk')).eventFields,
   stores: async () => (await import('@/contract/content/store-desk')).storeFields,
-  'search-concepts': async () => (await import('@/contract/catalogue/desk-search')).conceptFields,
-  vouchers: async () => (await import('@/contract/vouchers/voucher-rules')).voucherFields,
+  'search-concepts': async () => (await import('@/contract/catalogue/concept-desk')).conceptFields,
+  vouchers: async () => (await import('@/contract/vouchers/voucher-desk')).voucherFields,
   templates: async () => (await import('@/contract/content/manage-templates')).templateFields,
   settings: async (key) => {
     const { SETTING_RULES } = await import('@/contract/settings/setting-rules');

@@ -1,6 +1,6 @@
 import type { CartData } from '@/contract/cart/cart';
 import type { Message } from '@/contract/messages/text-with-values';
-import type { Offer } from '@/contract/vouchers/desk-vouchers';
+import type { Offer } from '@/contract/vouchers/offers';
 import type { SessionSummary } from './session';
 
 /** The part of the session summary that a change of the cart updates. */

@@ -2,18 +2,22 @@ import { storedAnnouncements } from './catalogue/home/manage/announcements.ts';
 import { storedBanners } from './catalogue/home/manage/banners.ts';
 import { storedPopups } from './catalogue/home/manage/popup-pictures.ts';
 import { NAMES } from './catalogue/manage/names.ts';
+import { storedConcepts } from './catalogue/manage/search-concepts.ts';
 import { storedEvents } from './content/manage/events.ts';
 import { storedMetaTags } from './content/manage/meta-tags.ts';
 import { storedStores } from './content/manage/stores.ts';
 import type { Resource } from './desk/resource.ts';
+import { storedVouchers } from './vouchers/manage/vouchers.ts';
 
 /** What staff manage by the engine of resources: its calls, its history, its versions. */
 export const resources: readonly Resource[] = [
   ...Object.values(NAMES),
   storedAnnouncements,
   storedBanners,
+  storedConcepts,
   storedEvents,
   storedMetaTags,
   storedPopups,
   storedStores,
+  storedVouchers,
 ];

@@ -20,11 +20,9 @@ import { homeDeskHandlers } from './desk-home.ts';
 import { postDeskHandlers } from './desk-posts.ts';
 import { productBulkHandlers, productDeskHandlers } from './desk-products.ts';
 import { resourceDeskHandlers } from './desk-resources.ts';
-import { searchDeskHandlers } from './desk-search.ts';
 import { stockHandlers } from './desk-stock.ts';
 import { templateDeskHandlers } from './desk-templates.ts';
 import { textDeskHandlers } from './desk-texts.ts';
-import { voucherHandlers } from './desk-vouchers.ts';
 import { appointmentHandlers, enquiryHandlers, stockAlertHandlers } from './enquiries.ts';
 import { firstStepHandlers } from './first-steps.ts';
 import { giftCardHandlers } from './gift-cards.ts';
@@ -43,6 +41,7 @@ import { settingHandlers } from './settings.ts';
 import { staffHandlers } from './staff.ts';
 import { staffOrderHandlers } from './staff-orders.ts';
 import { trailHandlers } from './trail.ts';
+import { voucherHandlers } from './vouchers.ts';
 
 /** The handlers of all calls of the contract. */
 const handlers: HandlersOf<Endpoints> = {
@@ -70,7 +69,6 @@ const handlers: HandlersOf<Endpoints> = {
   ...blogHandlers,
   ...eventHandlers,
   ...contentHandlers,
-  ...searchDeskHandlers,
   ...settingHandlers,
   ...firstStepHandlers,
   ...voucherHandlers,

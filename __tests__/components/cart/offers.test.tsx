@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { VoucherBox } from '@/components/cart/voucher-box.client';
 import { voucherMessages } from '@/contract/messages/vouchers';
-import type { Offer } from '@/contract/vouchers/desk-vouchers';
+import type { Offer } from '@/contract/vouchers/offers';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import { loginPopup } from '@/lib/browser/login-popup';
 

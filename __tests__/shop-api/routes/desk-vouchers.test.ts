@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readyToOrder } from '@/__tests__/support/ready-to-order';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { voucherMessages } from '@/contract/messages/vouchers';
-import type { Offer } from '@/contract/vouchers/desk-vouchers';
+import type { Offer } from '@/contract/vouchers/offers';
 
 const STAFF = 3;
 /** A coffee of the demo shop, and a category without it. */

@@ -1,9 +1,9 @@
 import type { InferType } from 'yup';
-import type { conceptFields, searchDeskEndpoints } from '@/contract/catalogue/desk-search';
+import type { conceptFields, conceptResource } from '@/contract/catalogue/concept-desk';
 import type { CallAnswer } from '@/contract/kit/endpoint';
 import { describeDesk } from '../desk';
 
-type Row = CallAnswer<(typeof searchDeskEndpoints)['listSearchConcepts']>['data'][number];
+type Row = CallAnswer<typeof conceptResource.calls.listDeskSearchConcepts>['data'][number];
 
 const KINDS = [
   { value: 'same', label: 'Names of one thing' },
@@ -19,7 +19,7 @@ export const conceptDesk = describeDesk<Row, InferType<typeof conceptFields>>()(
   group: 'Catalogue',
   noun: 'meaning',
   kind: 'search_concept',
-  calls: { list: 'listSearchConcepts', read: 'readSearchConcept' },
+  calls: { list: 'listDeskSearchConcepts', read: 'readSearchConcept' },
   searches: 'A word',
   columns: [
     { name: 'names', label: 'Words', kind: 'texts' },

@@ -1,11 +1,11 @@
 import type { InferType } from 'yup';
 import type { CallAnswer } from '@/contract/kit/endpoint';
-import type { voucherEndpoints } from '@/contract/vouchers/desk-vouchers';
-import type { voucherFields } from '@/contract/vouchers/voucher-rules';
+import type { voucherEndpoints } from '@/contract/vouchers/offers';
+import type { voucherFields, voucherResource } from '@/contract/vouchers/voucher-desk';
 import { type DeskPanel, describeDesk } from '../desk';
 import type { DeskState } from '../desk-columns';
 
-type Row = CallAnswer<(typeof voucherEndpoints)['listDeskVouchers']>['data'][number];
+type Row = CallAnswer<typeof voucherResource.calls.listDeskVouchers>['data'][number];
 type Use = CallAnswer<(typeof voucherEndpoints)['listVoucherUses']>['data'][number];
 type Fields = InferType<typeof voucherFields>;
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { CartData } from '@/contract/cart/cart';
-import type { Offer } from '@/contract/vouchers/desk-vouchers';
+import type { Offer } from '@/contract/vouchers/offers';
 import { ApiError } from '@/lib/api-error';
 import type { ShopperCall } from '@/lib/server/api/shopper-call';
 import type { SessionData } from '@/lib/server/session/session';

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { toRupees } from '../../../contract/shop/money.ts';
-import type { Offer, OfferProblem } from '../../../contract/vouchers/desk-vouchers.ts';
+import type { Offer, OfferProblem } from '../../../contract/vouchers/offers.ts';
 import type { Database } from '../../db/database.ts';
 import { vouchers } from '../../db/schema/vouchers.ts';
 import { readLines } from '../cart/read-lines.ts';

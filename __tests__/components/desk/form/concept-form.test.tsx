@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { openFakeDesk, save, user } from '@/__tests__/support/open-desk-form';
 import { DeskForm } from '@/components/desk/form/desk-form.client';
-import { conceptFields } from '@/contract/catalogue/desk-search';
+import { conceptFields } from '@/contract/catalogue/concept-desk';
 import { conceptDesk } from '@/lib/desk/descriptions/search-concepts';
 import { titleOf } from '@/lib/desk/entry-forms';
 import { readFilled } from '@/lib/desk/filled';

@@ -5,7 +5,7 @@ import { openFakeDesk, save, user } from '@/__tests__/support/open-desk-form';
 import { DeskForm } from '@/components/desk/form/desk-form.client';
 import { DeskCell } from '@/components/desk/list/desk-cell';
 import { voucherDeskMessages } from '@/contract/messages/staff-vouchers';
-import { voucherFields } from '@/contract/vouchers/voucher-rules';
+import { voucherFields } from '@/contract/vouchers/voucher-desk';
 import { voucherDesk } from '@/lib/desk/descriptions/vouchers';
 import { withRules } from '@/lib/desk/rules';
 

@@ -7,7 +7,7 @@ import { tempFolder } from '@/__tests__/support/temp-folder';
 import { onBothApps } from '@/__tests__/support/test-app';
 import { productsToIndex } from '@/shop-api/db/schema/search-index';
 import { NAMES } from '@/shop-api/domain/catalogue/manage/names';
-import { explainSearchQuery } from '@/shop-api/domain/catalogue/manage/save-search-concept';
+import { explainSearchQuery } from '@/shop-api/domain/catalogue/manage/search-concepts';
 import { saveResource } from '@/shop-api/domain/desk/save-resource';
 import { GoodsDesk } from './goods-desk';
 

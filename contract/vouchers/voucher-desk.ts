@@ -1,5 +1,9 @@
-import { array, boolean, number, object, string } from 'yup';
-import { givenRupees, optionalText, requiredText } from '../kit/fields.ts';
+import { array, boolean, number, object } from 'yup';
+import { deskMove } from '../kit/desk-move.ts';
+import { givenRupees, oneOf, optionalText, requiredText } from '../kit/fields.ts';
+import { givenMoment } from '../kit/moments.ts';
+import { resource } from '../kit/resource.ts';
+import { count } from '../kit/shapes.ts';
 import { fieldMessages } from '../messages/fields.ts';
 import { voucherDeskMessages } from '../messages/staff-vouchers.ts';
 import { MAX_ID } from '../shop/limits.ts';
@@ -7,6 +11,7 @@ import { MAX_ID } from '../shop/limits.ts';
 /** A count of at least one; null: without a limit. */
 const limit = (label: string, max = MAX_ID) =>
   number()
+    .label(label)
     .typeError(fieldMessages.notValid(label))
     .integer(fieldMessages.notValid(label))
     .min(1, fieldMessages.notValid(label))
@@ -16,22 +21,6 @@ const limit = (label: string, max = MAX_ID) =>
 
 const worth = (label: string) =>
   givenRupees(label).moreThan(0, fieldMessages.notValid(label)).nullable().default(null);
-
-/** A moment with its offset, `2026-11-27T00:00:00+05:30`; null: without a limit. */
-const moment = (label: string) =>
-  string()
-    .typeError(fieldMessages.notValid(label))
-    .test('moment', fieldMessages.notValid(label), (text) => !text || isMoment(text))
-    .transform((text: unknown) => (text === '' ? null : text))
-    .nullable()
-    .default(null);
-
-function isMoment(text: string): boolean {
-  const isWritten = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(
-    text,
-  );
-  return isWritten && !Number.isNaN(Date.parse(text));
-}
 
 /** What staff write about a voucher. Money in rupees; a missing limit is null. */
 export const voucherFields = object({
@@ -53,8 +42,8 @@ export const voucherFields = object({
   max_discount: worth('Largest discount'),
   /** The least price of the goods in the cart. */
   minimum: givenRupees('Minimum').default(0),
-  valid_from: moment('Valid from'),
-  valid_until: moment('Valid until').test(
+  valid_from: givenMoment('Valid from'),
+  valid_until: givenMoment('Valid until').test(
     'in-order',
     voucherDeskMessages.endsBeforeItBegins,
     function isInOrder(until) {
@@ -73,4 +62,29 @@ export const voucherFields = object({
   is_active: boolean().default(true),
   /** Whether shoppers are shown it beside the field for codes. */
   is_offer: boolean().default(false),
+});
+
+/** `planned`: not yet. `running`: now. `ended`: no longer, by its date, its uses or by staff. */
+const VOUCHER_STATES = ['planned', 'running', 'ended'] as const;
+
+/** The vouchers of the shop. */
+export const voucherResource = resource({
+  name: 'vouchers',
+  one: 'Voucher',
+  many: 'Vouchers',
+  kind: 'voucher',
+  what: 'vouchers',
+  fields: voucherFields,
+  row: ['code', 'title', 'percent', 'amount', 'uses_in_all', 'valid_until', 'is_offer'],
+  more: { state: oneOf('State', VOUCHER_STATES).required(), uses: count() },
+  searches: ['code', 'title'],
+  filters: { state: oneOf('State', VOUCHER_STATES).optional() },
+  sort: ['created', 'code', 'uses'],
+});
+
+export const endVoucher = deskMove({
+  name: 'vouchers',
+  move: 'end',
+  summary: 'End a voucher: no further order uses it; for staff',
+  more: {},
 });
