@@ -17,12 +17,11 @@ import { searchEndpoints } from './catalogue/search.ts';
 import { blogEndpoints } from './content/blogs.ts';
 import { contentEndpoints } from './content/content.ts';
 import { homeDeskEndpoints } from './content/desk-home.ts';
-import { postDeskEndpoints } from './content/desk-posts.ts';
 import { templateDeskEndpoints } from './content/desk-templates.ts';
-import { textDeskEndpoints } from './content/desk-texts.ts';
 import { eventEndpoints } from './content/events.ts';
 import { homeEndpoints } from './content/home.ts';
 import { homePageEndpoints } from './content/home-page.ts';
+import { pageDeskEndpoints } from './content/page-desk.ts';
 import { previewEndpoints } from './content/previews.ts';
 import { storeEndpoints } from './content/stores.ts';
 import { appointmentEndpoints } from './enquiries/appointments.ts';
@@ -87,8 +86,7 @@ export const areas = {
   'desk: stock': stockEndpoints,
   'desk: products': productDeskEndpoints,
   'desk: many products': productBulkEndpoints,
-  'desk: journal': postDeskEndpoints,
-  'desk: texts': textDeskEndpoints,
+  'desk: pages': pageDeskEndpoints,
   'desk: resources': resourceEndpoints,
   'desk: messages': templateDeskEndpoints,
   previews: previewEndpoints,
@@ -137,8 +135,7 @@ export const endpoints = {
   ...stockEndpoints,
   ...productDeskEndpoints,
   ...productBulkEndpoints,
-  ...postDeskEndpoints,
-  ...textDeskEndpoints,
+  ...pageDeskEndpoints,
   ...resourceEndpoints,
   ...templateDeskEndpoints,
   ...previewEndpoints,

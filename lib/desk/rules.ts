@@ -3,7 +3,6 @@ import type { Desk, DeskField } from './desk';
 
 const home = () => import('@/contract/content/manage-home');
 const manage = () => import('@/contract/catalogue/manage');
-const texts = () => import('@/contract/content/manage-texts');
 
 /** The rules of each desk's fields, loaded where they are needed: they bring yup along. */
 const RULES: Record<string, (form: string) => Promise<AnySchema | undefined>> = {
@@ -18,10 +17,10 @@ const RULES: Record<string, (form: string) => Promise<AnySchema | undefined>> = 
   announcements: async () =>
     (await import('@/contract/content/announcement-desk')).announcementFields,
   'popup-pictures': async () => (await import('@/contract/content/popup-desk')).popupFields,
-  posts: async () => (await import('@/contract/content/manage-posts')).postFields,
-  pages: async () => (await texts()).pageFields,
-  'faq-groups': async () => (await texts()).faqGroupFields,
-  faqs: async () => (await texts()).faqFields,
+  posts: async () => (await import('@/contract/content/post-desk')).postFields,
+  pages: async () => (await import('@/contract/content/page-desk')).pageFields,
+  'faq-groups': async () => (await import('@/contract/content/faq-group-desk')).faqGroupFields,
+  faqs: async () => (await import('@/contract/content/faq-desk')).faqFields,
   'meta-tags': async () => (await import('@/contract/content/meta-tag-desk')).metaTagFields,
   events: async () => (await import('@/contract/content/event-desk')).eventFields,
   stores: async () => (await import('@/contract/content/store-desk')).storeFields,

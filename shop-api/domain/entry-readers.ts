@@ -1,6 +1,4 @@
-import { managedFaq, managedFaqGroup } from './content/manage/faq-entries.ts';
 import { managedPage } from './content/manage/page-desk.ts';
-import { managedPost } from './content/manage/post-entry.ts';
 import { managedTemplate } from './mail/manage/template-desk.ts';
 import { resources } from './resources.ts';
 import { byName, byNumber, type EntryReaders } from './trail/entry-reader.ts';
@@ -8,9 +6,6 @@ import { byName, byNumber, type EntryReaders } from './trail/entry-reader.ts';
 /** Every kind of things that a desk manages: each has versions that can be brought back. */
 export const entryReaders: EntryReaders = new Map([
   ...resources.map(({ managed }) => byNumber(managed)),
-  byNumber(managedPost),
   byName(managedPage),
-  byNumber(managedFaqGroup),
-  byNumber(managedFaq),
   byName(managedTemplate),
 ]);

@@ -4,7 +4,9 @@ import { storedPopups } from './catalogue/home/manage/popup-pictures.ts';
 import { NAMES } from './catalogue/manage/names.ts';
 import { storedConcepts } from './catalogue/manage/search-concepts.ts';
 import { storedEvents } from './content/manage/events.ts';
+import { storedFaqGroups, storedFaqs } from './content/manage/faqs.ts';
 import { storedMetaTags } from './content/manage/meta-tags.ts';
+import { storedPosts } from './content/manage/posts.ts';
 import { storedStores } from './content/manage/stores.ts';
 import type { Resource } from './desk/resource.ts';
 import { storedVouchers } from './vouchers/manage/vouchers.ts';
@@ -16,8 +18,11 @@ export const resources: readonly Resource[] = [
   storedBanners,
   storedConcepts,
   storedEvents,
+  storedFaqGroups,
+  storedFaqs,
   storedMetaTags,
   storedPopups,
+  storedPosts,
   storedStores,
   storedVouchers,
 ];

@@ -17,12 +17,11 @@ import { catalogueHandlers, productFeedHandlers, reviewHandlers } from './catalo
 import { blogHandlers, contentHandlers, eventHandlers, storeHandlers } from './content.ts';
 import { categoryDeskHandlers } from './desk-categories.ts';
 import { homeDeskHandlers } from './desk-home.ts';
-import { postDeskHandlers } from './desk-posts.ts';
+import { pageDeskHandlers } from './desk-pages.ts';
 import { productBulkHandlers, productDeskHandlers } from './desk-products.ts';
 import { resourceDeskHandlers } from './desk-resources.ts';
 import { stockHandlers } from './desk-stock.ts';
 import { templateDeskHandlers } from './desk-templates.ts';
-import { textDeskHandlers } from './desk-texts.ts';
 import { appointmentHandlers, enquiryHandlers, stockAlertHandlers } from './enquiries.ts';
 import { firstStepHandlers } from './first-steps.ts';
 import { giftCardHandlers } from './gift-cards.ts';
@@ -85,8 +84,7 @@ const handlers: HandlersOf<Endpoints> = {
   ...stockHandlers,
   ...productDeskHandlers,
   ...productBulkHandlers,
-  ...postDeskHandlers,
-  ...textDeskHandlers,
+  ...pageDeskHandlers,
   ...resourceDeskHandlers,
   ...templateDeskHandlers,
   ...previewHandlers,

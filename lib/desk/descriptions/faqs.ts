@@ -1,13 +1,12 @@
 import type { InferType } from 'yup';
-import type { textDeskEndpoints } from '@/contract/content/desk-texts';
-import type { faqFields, faqGroupFields } from '@/contract/content/manage-texts';
+import type { faqFields, faqResource } from '@/contract/content/faq-desk';
+import type { faqGroupFields, faqGroupResource } from '@/contract/content/faq-group-desk';
 import type { CallAnswer } from '@/contract/kit/endpoint';
 import { describeDesk } from '../desk';
 import { COMPANY_HINT } from './company-places';
 
-type Calls = typeof textDeskEndpoints;
-type GroupRow = CallAnswer<Calls['listDeskFaqGroups']>['data'][number];
-type Row = CallAnswer<Calls['listDeskFaqs']>['data'][number];
+type GroupRow = CallAnswer<typeof faqGroupResource.calls.listDeskFaqGroups>['data'][number];
+type Row = CallAnswer<typeof faqResource.calls.listDeskFaqs>['data'][number];
 
 /** The groups of frequent questions. */
 export const faqGroupDesk = describeDesk<GroupRow, InferType<typeof faqGroupFields>>()({

@@ -1,13 +1,11 @@
 import type { InferType } from 'yup';
-import type { textDeskEndpoints } from '@/contract/content/desk-texts';
-import type { pageFields } from '@/contract/content/manage-texts';
 import type { metaTagFields, metaTagResource } from '@/contract/content/meta-tag-desk';
+import type { pageDeskEndpoints, pageFields } from '@/contract/content/page-desk';
 import type { CallAnswer } from '@/contract/kit/endpoint';
 import { describeDesk } from '../desk';
 import { COMPANY_HINT } from './company-places';
 
-type Calls = typeof textDeskEndpoints;
-type PageRow = CallAnswer<Calls['listDeskPages']>['data'][number];
+type PageRow = CallAnswer<typeof pageDeskEndpoints.listDeskPages>['data'][number];
 type MetaRow = CallAnswer<typeof metaTagResource.calls.listDeskMetaTags>['data'][number];
 
 /** Policies, and the texts of other pages. */

@@ -1,11 +1,10 @@
 import type { InferType } from 'yup';
-import type { postDeskEndpoints } from '@/contract/content/desk-posts';
-import type { postFields } from '@/contract/content/manage-posts';
+import type { postFields, postResource } from '@/contract/content/post-desk';
 import type { CallAnswer } from '@/contract/kit/endpoint';
 import { pagePath } from '@/contract/shop/page-path';
 import { describeDesk } from '../desk';
 
-type Row = CallAnswer<(typeof postDeskEndpoints)['listDeskPosts']>['data'][number];
+type Row = CallAnswer<typeof postResource.calls.listDeskPosts>['data'][number];
 
 const STATES = [
   { value: 'published', label: 'Published', tone: 'good' },

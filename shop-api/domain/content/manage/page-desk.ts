@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { ContentPageKey } from '../../../../contract/content/content.ts';
-import { type PageFields, pageFields } from '../../../../contract/content/manage-texts.ts';
+import { type PageFields, pageFields } from '../../../../contract/content/page-desk.ts';
 import type { GivenFields } from '../../../../contract/kit/check.ts';
 import { LANGUAGE_CODES } from '../../../../contract/shop/languages.ts';
 import type { Database } from '../../../db/database.ts';

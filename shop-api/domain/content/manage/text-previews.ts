@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { CONTENT_PAGES, type ContentPageKey } from '../../../../contract/content/content.ts';
-import { type PostFields, postFields } from '../../../../contract/content/manage-posts.ts';
-import { type PageFields, pageFields } from '../../../../contract/content/manage-texts.ts';
+import { type PageFields, pageFields } from '../../../../contract/content/page-desk.ts';
+import { postFields } from '../../../../contract/content/post-desk.ts';
 import type { Database } from '../../../db/database.ts';
+import type { blogs } from '../../../db/schema/content.ts';
 import { pictures } from '../../../db/schema/pictures.ts';
+import { toColumns } from '../../desk/entries.ts';
+import { assertStorable, completed } from '../../desk/save-resource.ts';
 import { checkedJson } from '../../kernel/checked-input.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { storedSettings } from '../../settings/read-settings.ts';
@@ -12,7 +15,7 @@ import { relatedProducts } from '../blogs/get-blog.ts';
 import { toBlog } from '../blogs/published-blogs.ts';
 import { displayedPage } from '../pages.ts';
 import { pageRow } from './page-desk.ts';
-import { assertPostNames, postRow } from './save-post.ts';
+import { storedPosts } from './posts.ts';
 
 /** Stands for the number of a post that has none yet. */
 const NEW_POST = 2_147_483_647;
@@ -22,14 +25,15 @@ export const postPreview: Preview = {
   check: async (tx, given, id) => {
     previewedNumber(id);
     const fields = await checkedJson(postFields, given);
-    await assertPostNames(tx, fields);
+    await assertStorable(tx, storedPosts, fields);
     return fields;
   },
   show: async ({ ctx, id, fields }) => {
-    const { row } = postRow(fields as PostFields, ctx.clock.now());
-    const blog = { ...row, id: previewedNumber(id) ?? NEW_POST };
-    const picture = await pictureOf(ctx.db, row.pictureId);
-    const related_products = await relatedProducts(ctx, row.categoryId);
+    const { fields: stored } = completed(storedPosts, fields, ctx.clock.now());
+    const row = { ...toColumns(storedPosts, stored), id: previewedNumber(id) ?? NEW_POST };
+    const blog = row as typeof blogs.$inferSelect;
+    const picture = await pictureOf(ctx.db, blog.pictureId);
+    const related_products = await relatedProducts(ctx, blog.categoryId);
     return { post: { blogData: toBlog({ blog, picture }), related_products } };
   },
 };

@@ -1,4 +1,5 @@
-import { boolean, type InferType, object } from 'yup';
+import { array, boolean, type InferType, object } from 'yup';
+import { deskMove } from '../kit/desk-move.ts';
 import {
   inOtherLanguages,
   knownId,
@@ -7,8 +8,11 @@ import {
   storedPicture,
   writtenWith,
 } from '../kit/desk-fields.ts';
-import { optionalLines, optionalText, requiredLines, requiredText } from '../kit/fields.ts';
+import { oneOf, optionalLines, optionalText, requiredLines, requiredText } from '../kit/fields.ts';
+import { resource } from '../kit/resource.ts';
+import { maybePicture, text } from '../kit/shapes.ts';
 import type { TranslatedPost } from '../kit/translations.ts';
+import { LANGUAGE_CODES } from '../shop/languages.ts';
 import { MAX_RICH_TEXT } from '../shop/limits.ts';
 
 const summary = (label: string) => optionalLines(label, 500);
@@ -41,3 +45,38 @@ export const postFields = object({
   published_at: moment('Visible from').default(''),
 });
 export type PostFields = InferType<typeof postFields>;
+
+/** Where a post is: not finished, waiting for its moment, read by shoppers. */
+const POST_STATES = ['draft', 'scheduled', 'published'] as const;
+
+/** The posts of the journal. */
+export const postResource = resource({
+  name: 'posts',
+  one: 'Post',
+  many: 'Posts',
+  kind: 'post',
+  what: 'posts of the journal',
+  fields: postFields,
+  row: ['title', 'author', 'published_at'],
+  more: {
+    state: oneOf('State', POST_STATES).required(),
+    languages: array(text()).required(),
+    picture: maybePicture(),
+  },
+  searches: ['title', 'author'],
+  filters: {
+    state: oneOf('State', POST_STATES).optional(),
+    language: oneOf('Language', LANGUAGE_CODES).optional(),
+  },
+  sort: ['published_at', 'title', 'author'],
+});
+
+export const publishPost = deskMove({
+  ...{ name: 'posts', move: 'publish', more: {} },
+  summary: 'Show a post from its moment on, from now on if it has passed; for staff',
+});
+
+export const withdrawPost = deskMove({
+  ...{ name: 'posts', move: 'withdraw', more: {} },
+  summary: 'Make a post a draft again; for staff',
+});
