@@ -5,7 +5,7 @@ import { resource } from '../kit/resource.ts';
 import { count } from '../kit/shapes.ts';
 import { MAX_HTML } from './goods-rules.ts';
 
-export const brandFields = object({
+const brandFields = object({
   name: requiredText('Name'),
   slug: slug(),
   /** Plain text. */

@@ -4,7 +4,7 @@ import { requiredText } from '../kit/fields.ts';
 import { resource } from '../kit/resource.ts';
 import { count } from '../kit/shapes.ts';
 
-export const formFields = object({ name: requiredText('Name'), slug: slug() });
+const formFields = object({ name: requiredText('Name'), slug: slug() });
 
 /** The forms in which products come: powder, oil, tablets. */
 export const formResource = resource({

@@ -4,7 +4,7 @@ import { requiredText } from '../kit/fields.ts';
 import { resource } from '../kit/resource.ts';
 import { count } from '../kit/shapes.ts';
 
-export const tagFields = object({
+const tagFields = object({
   name: requiredText('Name'),
   slug: slug(),
   /** Whether product cards show it as a badge. */

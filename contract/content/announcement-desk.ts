@@ -6,7 +6,7 @@ import { writtenTranslations } from '../kit/written-translations.ts';
 import { display, path } from './home-fields.ts';
 
 /** The line above the header of every page. */
-export const announcementFields = object({
+const announcementFields = object({
   text: requiredText('Text', 120),
   link: path('Link'),
   ...display,

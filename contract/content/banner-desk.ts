@@ -1,4 +1,4 @@
-import { type InferType, number, object } from 'yup';
+import { number, object } from 'yup';
 import { knownId, storedPicture } from '../kit/desk-fields.ts';
 import { deskOrder } from '../kit/desk-order.ts';
 import { oneOf, optionalText, requiredText } from '../kit/fields.ts';
@@ -51,7 +51,6 @@ export const bannerFields = object({
   const targets = [given.link, given.category_id, given.product_id].filter((one) => one !== null);
   return targets.length < 2 || context.createError({ path: 'link' });
 });
-export type BannerFields = InferType<typeof bannerFields>;
 
 function whenPublished(label: string) {
   return storedPicture(label).test(
@@ -76,10 +75,11 @@ export const bannerResource = resource({
   searches: ['title', 'content'],
   filters: { sequence: oneOf('Carousel', CAROUSELS).optional() },
   sort: ['position', 'title'],
-});
-
-export const orderBanners = deskOrder({
-  name: 'banners',
-  what: 'the banners of a carousel',
-  within: { sequence: oneOf('Carousel', CAROUSELS).required() },
+  others: {
+    orderBanners: deskOrder({
+      name: 'banners',
+      what: 'the banners of a carousel',
+      within: { sequence: oneOf('Carousel', CAROUSELS).required() },
+    }),
+  },
 });

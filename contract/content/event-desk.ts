@@ -1,4 +1,4 @@
-import { boolean, type InferType, object } from 'yup';
+import { boolean, object } from 'yup';
 import { moment, storedPicture, webAddress } from '../kit/desk-fields.ts';
 import { oneOf, optionalLines, optionalText, requiredOneOf, requiredText } from '../kit/fields.ts';
 import { resource } from '../kit/resource.ts';
@@ -9,7 +9,7 @@ import { MAX_RICH_TEXT } from '../shop/limits.ts';
 import { EVENT_CATEGORIES } from './events.ts';
 
 /** A workshop, a tasting or a talk. */
-export const eventFields = object({
+const eventFields = object({
   title: requiredText('Title'),
   picture_id: storedPicture(),
   /** ISO 8601. */
@@ -27,7 +27,6 @@ export const eventFields = object({
   description: optionalLines('Description', MAX_RICH_TEXT).default(''),
   is_published: boolean().default(false),
 });
-export type EventFields = InferType<typeof eventFields>;
 
 /** The events of the desk. */
 export const eventResource = resource({

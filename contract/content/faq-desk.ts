@@ -16,7 +16,7 @@ const MAX_ANSWER = 20_000;
 const QUESTION = 'Question';
 
 /** A frequent question; a new one stands at the end of its group. */
-export const faqFields = object({
+const faqFields = object({
   group_id: knownId('Group').required(fieldMessages.required('Group')),
   question: requiredText(QUESTION, 300),
   answer: requiredLines('Answer', MAX_ANSWER),
@@ -52,6 +52,7 @@ export const faqResource = resource({
   searches: ['question'],
   filters: { group_id: number().integer().positive().optional() },
   sort: ['position', 'question'],
+  others: {
+    orderFaqs: deskOrder({ name: 'faqs', what: 'the questions of one group' }),
+  },
 });
-
-export const orderFaqs = deskOrder({ name: 'faqs', what: 'the questions of one group' });

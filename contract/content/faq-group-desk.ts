@@ -6,7 +6,7 @@ import { resource } from '../kit/resource.ts';
 import { count } from '../kit/shapes.ts';
 
 /** A group of frequent questions. */
-export const faqGroupFields = object({
+const faqGroupFields = object({
   name: requiredText('Name'),
   translations: inOtherLanguages<{ name?: string | undefined }>((language) => ({
     name: optionalText(`Name in ${language}`),
@@ -26,6 +26,7 @@ export const faqGroupResource = resource({
   searches: ['name'],
   filters: {},
   sort: ['position', 'name'],
+  others: {
+    orderFaqGroups: deskOrder({ name: 'faq-groups', what: 'all groups of questions' }),
+  },
 });
-
-export const orderFaqGroups = deskOrder({ name: 'faq-groups', what: 'all groups of questions' });

@@ -9,7 +9,7 @@ const meta = (label: string) => requiredText(label, 500);
 const metaIn = (label: string) => optionalText(label, 500);
 
 /** What search engines are told about one page. */
-export const metaTagFields = object({
+const metaTagFields = object({
   /** A path of the shop: `/shop`. */
   page_url: requiredText('Page').test('page', textMessages.unknownPage, isPagePath),
   title: meta('Title'),

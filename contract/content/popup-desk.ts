@@ -9,7 +9,7 @@ import { writtenTranslations } from '../kit/written-translations.ts';
 import { display, homeText } from './home-fields.ts';
 
 /** A picture beside the login. */
-export const popupFields = object({
+const popupFields = object({
   text: homeText('Text', 80),
   picture_id: requiredText('Picture', 64),
   mobile_picture_id: storedPicture('Picture for phones'),
@@ -32,9 +32,10 @@ export const popupResource = resource({
   searches: ['text'],
   filters: {},
   sort: ['position', 'text'],
-});
-
-export const orderPopupPictures = deskOrder({
-  name: 'popup-pictures',
-  what: 'the pictures beside the login',
+  others: {
+    orderPopupPictures: deskOrder({
+      name: 'popup-pictures',
+      what: 'the pictures beside the login',
+    }),
+  },
 });

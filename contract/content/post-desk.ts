@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, object } from 'yup';
+import { array, boolean, object } from 'yup';
 import { deskMove } from '../kit/desk-move.ts';
 import {
   inOtherLanguages,
@@ -44,7 +44,6 @@ export const postFields = object({
   /** When shoppers see it, ISO 8601; empty: now. */
   published_at: moment('Visible from').default(''),
 });
-export type PostFields = InferType<typeof postFields>;
 
 /** Where a post is: not finished, waiting for its moment, read by shoppers. */
 const POST_STATES = ['draft', 'scheduled', 'published'] as const;
@@ -69,14 +68,14 @@ export const postResource = resource({
     language: oneOf('Language', LANGUAGE_CODES).optional(),
   },
   sort: ['published_at', 'title', 'author'],
-});
-
-export const publishPost = deskMove({
-  ...{ name: 'posts', move: 'publish', more: {} },
-  summary: 'Show a post from its moment on, from now on if it has passed; for staff',
-});
-
-export const withdrawPost = deskMove({
-  ...{ name: 'posts', move: 'withdraw', more: {} },
-  summary: 'Make a post a draft again; for staff',
+  others: {
+    publishPost: deskMove({
+      ...{ name: 'posts', move: 'publish', more: {} },
+      summary: 'Show a post from its moment on, from now on if it has passed; for staff',
+    }),
+    withdrawPost: deskMove({
+      ...{ name: 'posts', move: 'withdraw', more: {} },
+      summary: 'Make a post a draft again; for staff',
+    }),
+  },
 });

@@ -1,4 +1,4 @@
-import { boolean, type InferType, number, object } from 'yup';
+import { boolean, number, object } from 'yup';
 import { storedPicture, webAddress } from '../kit/desk-fields.ts';
 import { email, optionalText, requiredText } from '../kit/fields.ts';
 import { ofText } from '../kit/of-text.ts';
@@ -15,6 +15,7 @@ const hour = (label: string) =>
 
 const degrees = (label: string, limit: number) =>
   number()
+    .label(label)
     .typeError(fieldMessages.notValid(label))
     .min(-limit, fieldMessages.notValid(label))
     .max(limit, fieldMessages.notValid(label))
@@ -22,7 +23,7 @@ const degrees = (label: string, limit: number) =>
     .default(null);
 
 /** One of the shop's own stores. */
-export const storeFields = object({
+const storeFields = object({
   name: requiredText('Name'),
   picture_id: storedPicture(),
   address_line_1: requiredText('Address line 1'),
@@ -59,7 +60,6 @@ export const storeFields = object({
   ),
   is_published: boolean().default(false),
 });
-export type StoreFields = InferType<typeof storeFields>;
 
 /** The stores of the desk. */
 export const storeResource = resource({

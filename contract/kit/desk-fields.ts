@@ -39,16 +39,20 @@ export const slug = () =>
 
 /** A stored picture; null: none. */
 export const storedPicture = (label = 'Picture') =>
-  optionalText(label, 64).nullable().default(null);
+  optionalText(label, 64).meta({ kind: 'picture' }).nullable().default(null);
 
 /** A moment: ISO 8601 with its zone, between the years 2000 and 2100. */
 export const moment = (label: string) =>
-  optionalText(label, 40).test('moment', textMessages.notAMoment(label), (text) => {
-    return (
-      !text ||
-      (/(Z|[+-]\d\d:\d\d)$/.test(text) && /^20\d\d-/.test(text) && !Number.isNaN(Date.parse(text)))
-    );
-  });
+  optionalText(label, 40)
+    .meta({ kind: 'moment' })
+    .test('moment', textMessages.notAMoment(label), (text) => {
+      return (
+        !text ||
+        (/(Z|[+-]\d\d:\d\d)$/.test(text) &&
+          /^20\d\d-/.test(text) &&
+          !Number.isNaN(Date.parse(text)))
+      );
+    });
 
 /** An address of the web; '' without one. */
 export const webAddress = (label: string) =>

@@ -23,7 +23,8 @@ export const requiredLines = (label: string, max: number) =>
   optionalLines(label, max).required(fieldMessages.required(label));
 
 /** The same, missing or empty too. */
-export const optionalLines = (label: string, max: number) => cleanText(label, max, cleanLines);
+export const optionalLines = (label: string, max: number) =>
+  cleanText(label, max, cleanLines).meta({ kind: 'lines' });
 
 function cleanText(label: string, max: number, clean: (text: string) => string) {
   return string()
@@ -118,6 +119,7 @@ export const requiredOneOf = <const Choice extends string>(
 export const givenRupees = (label: string) =>
   number()
     .label(label)
+    .meta({ kind: 'money' })
     .typeError(fieldMessages.notAnAmount(label))
     .min(0, fieldMessages.negative(label))
     .max(10_000_000, fieldMessages.tooLarge(label))

@@ -9,6 +9,7 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$
 export const givenMoment = (label: string) =>
   string()
     .label(label)
+    .meta({ kind: 'moment' })
     .typeError(fieldMessages.notValid(label))
     .test('moment', fieldMessages.notValid(label), (text) => !text || isMoment(text))
     .transform((text: unknown) =>

@@ -1,5 +1,6 @@
 import { type InferType, mixed, type ObjectShape, object, type Schema } from 'yup';
 import { deskCalls, deskEntry } from './desk.ts';
+import type { Endpoint } from './endpoint.ts';
 import { id } from './shapes.ts';
 
 interface Resource<
@@ -11,6 +12,7 @@ interface Resource<
   Sort extends string,
   One extends string,
   Many extends string,
+  Others extends Record<string, Endpoint>,
 > {
   /** In paths: `events`. */
   name: Name;
@@ -34,6 +36,8 @@ interface Resource<
   filters: Filters;
   /** The columns that it can be sorted by; the first is usual. */
   sort: readonly [Sort, ...Sort[]];
+  /** Its moves and its order, each a call of its own: `deskMove`, `deskOrder`. */
+  others?: Others;
 }
 
 /**
@@ -49,8 +53,9 @@ export function resource<
   const Sort extends string,
   const One extends string,
   const Many extends string,
->(given: Resource<Name, Fields, Shown, More, Filters, Sort, One, Many>) {
-  const { one, many, fields, row, more } = given;
+  Others extends Record<string, Endpoint> = Record<never, never>,
+>(given: Resource<Name, Fields, Shown, More, Filters, Sort, One, Many, Others>) {
+  const { one, many, fields, row, more, others } = given;
   const shown = Object.fromEntries(row.map((field) => [field, mixed().nullable().defined()]));
   type Row = { id: number } & Pick<InferType<Fields>, Shown> & InferType<ObjectSchemaOf<More>>;
   const rowRules = object({ id: id(), ...shown, ...more }) as unknown as Schema<Row>;
@@ -62,12 +67,14 @@ export function resource<
     [`add${one}`]: add,
     [`save${one}`]: save,
     [`remove${one}`]: remove,
+    ...others,
   };
   type Calls = Record<`listDesk${Many}`, typeof list> &
     Record<`read${One}`, typeof read> &
     Record<`add${One}`, typeof add> &
     Record<`save${One}`, typeof save> &
-    Record<`remove${One}`, typeof remove>;
+    Record<`remove${One}`, typeof remove> &
+    Others;
   return { ...given, calls: calls as unknown as Calls };
 }
 
@@ -77,10 +84,12 @@ type ObjectSchemaOf<Shape extends ObjectShape> = ReturnType<typeof object<object
 export interface AnyResource {
   name: string;
   one: string;
+  many: string;
   kind: string;
   fields: Schema;
   row: readonly string[];
   more: object;
   searches: readonly string[];
   filters: object;
+  sort: readonly string[];
 }

@@ -80,11 +80,12 @@ export const voucherResource = resource({
   searches: ['code', 'title'],
   filters: { state: oneOf('State', VOUCHER_STATES).optional() },
   sort: ['created', 'code', 'uses'],
-});
-
-export const endVoucher = deskMove({
-  name: 'vouchers',
-  move: 'end',
-  summary: 'End a voucher: no further order uses it; for staff',
-  more: {},
+  others: {
+    endVoucher: deskMove({
+      name: 'vouchers',
+      move: 'end',
+      summary: 'End a voucher: no further order uses it; for staff',
+      more: {},
+    }),
+  },
 });

@@ -8,7 +8,7 @@ import type { DeskIconName } from './icon-names';
  * `components/desk` draws list, form, conflict and trail from it (decision 0057).
  */
 
-interface FieldBase<Name extends string> {
+export interface FieldBase<Name extends string> {
   /** As in the rules of the contract. */
   name: Name;
   label: string;

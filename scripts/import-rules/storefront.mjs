@@ -116,5 +116,11 @@ export const components = [
     { path: '^components/', pathNot: '^components/($1|ui|shared)/' },
     'compose in app/ or chrome/, or lift to shared/',
   ),
+  forbid(
+    'components-get-a-desk',
+    '^components/(?!chrome/dashboard-menu[.]ts$)',
+    '^lib/desk/((desks|describe-resource|with-rules)[.]ts$|descriptions/)',
+    'descriptions have rules in them, which bring yup along: a browser is sent the data alone',
+  ),
   forbid('components-get-props', '^components/', '^lib/server/', 'routes fetch, components draw'),
 ];

@@ -12,7 +12,7 @@ import type { Resource } from './desk/resource.ts';
 import { storedVouchers } from './vouchers/manage/vouchers.ts';
 
 /** What staff manage by the engine of resources: its calls, its history, its versions. */
-export const resources: readonly Resource[] = [
+export const storedResources: readonly Resource[] = [
   ...Object.values(NAMES),
   storedAnnouncements,
   storedBanners,

@@ -1,6 +1,6 @@
 import { resourceEndpoints } from '../../contract/resources.ts';
-import { resources } from '../domain/resources.ts';
+import { storedResources } from '../domain/resources.ts';
 import { resourceHandlers } from '../http/resource-handlers.ts';
 
 /** What staff manage by the engine of resources. */
-export const resourceDeskHandlers = resourceHandlers(resourceEndpoints, resources);
+export const resourceDeskHandlers = resourceHandlers(resourceEndpoints, storedResources);

@@ -7,7 +7,8 @@ import { settingDesk } from '@/lib/desk/descriptions/settings/settings';
 import type { DeskField } from '@/lib/desk/desk';
 import { DESKS, deskOf, SENT_DESKS } from '@/lib/desk/desks';
 import { withForm } from '@/lib/desk/entry-forms';
-import { rulesOf, withRules } from '@/lib/desk/rules';
+import { rulesOf } from '@/lib/desk/rules';
+import { withRules } from '@/lib/desk/with-rules';
 
 const fieldsOf = (panels: readonly { fields: readonly DeskField[] }[]) =>
   panels.flatMap(({ fields }) => fields);
@@ -46,6 +47,12 @@ describe.each(FORMS.map((desk) => [`${desk.name} ${desk.open?.form ?? ''}`, desk
         names.flatMap((one) => (one.includes('.') ? [one.replace(/\.[^.]+$/, '')] : [])),
       );
       expect(names.sort()).toEqual(ruledNames(await rulesOf(desk), groups).sort());
+    });
+
+    test('has a label and a kind for each of them', async () => {
+      const drawn = withRules(desk, await rulesOf(desk));
+      const whole = [...fieldsOf(drawn.panels), ...drawn.columns];
+      expect(whole.filter(({ label, kind }) => !label || !kind)).toEqual([]);
     });
 
     test('requires what the rules require', async () => {

@@ -1,4 +1,4 @@
-import type { DeskField, DeskPanel } from '../desk';
+import type { DescribedPanel } from '../described';
 import type { DeskState } from '../desk-columns';
 
 /** Whether shoppers see an entry now. */
@@ -9,18 +9,14 @@ export const displayStates: readonly DeskState[] = [
   { value: 'hidden', label: 'Hidden', tone: 'plain' },
 ];
 
-type DisplayField = 'is_published' | 'visible_from' | 'visible_until';
-
-const fields: readonly DeskField<DisplayField>[] = [
-  { name: 'is_published', label: 'Displayed in the shop', kind: 'flag', wide: true },
-  { name: 'visible_from', label: 'Visible from', kind: 'moment' },
-  { name: 'visible_until', label: 'Visible until', kind: 'moment' },
-];
-
 /** When shoppers see an entry. */
-export const displayPanel: DeskPanel<DisplayField> = {
+export const displayPanel: DescribedPanel<'is_published' | 'visible_from' | 'visible_until'> = {
   title: 'When it is displayed',
   hint: 'Without moments it is displayed until you hide it.',
-  fields,
+  fields: [
+    { name: 'is_published', label: 'Displayed in the shop', wide: true },
+    'visible_from',
+    'visible_until',
+  ],
   side: true,
 };

@@ -1,20 +1,14 @@
-import type { InferType } from 'yup';
-import type { formFields } from '@/contract/catalogue/form-desk';
-import { describeDesk } from '../desk';
-import { type NameRow, nameColumns, nameFields } from './name-columns';
+import { formResource } from '@/contract/catalogue/form-desk';
+import { describeResource } from '../describe-resource';
+import { nameColumns, nameFields } from './name-columns';
 
 /** The forms in which products come: powder, oil, tablets. */
-export const formDesk = describeDesk<NameRow, InferType<typeof formFields>>()({
-  name: 'forms',
+export const formDesk = describeResource(formResource, {
   title: 'Forms',
   icon: 'flask-conical',
   group: 'Catalogue',
-  noun: 'form',
-  kind: 'form',
-  calls: { list: 'listDeskForms', read: 'readForm' },
   searches: 'Name',
   columns: nameColumns,
-  filters: [],
   panels: [
     {
       title: 'Form',
@@ -22,5 +16,4 @@ export const formDesk = describeDesk<NameRow, InferType<typeof formFields>>()({
       fields: nameFields(),
     },
   ],
-  isRemovable: true,
 });

@@ -1,16 +1,8 @@
-import type { EventFields, eventResource } from '@/contract/content/event-desk';
-import type { StoreFields, storeResource } from '@/contract/content/store-desk';
-import type { CallAnswer } from '@/contract/kit/endpoint';
-import { describeDesk } from '../desk';
-import type { DeskState } from '../desk-columns';
+import { eventResource } from '@/contract/content/event-desk';
+import { storeResource } from '@/contract/content/store-desk';
+import { describeResource } from '../describe-resource';
+import { publishedColumn } from './published';
 
-type EventRow = CallAnswer<typeof eventResource.calls.listDeskEvents>['data'][number];
-type StoreRow = CallAnswer<typeof storeResource.calls.listDeskStores>['data'][number];
-
-const STATES: DeskState[] = [
-  { value: true, label: 'Published', tone: 'good' },
-  { value: false, label: 'Hidden', tone: 'plain' },
-];
 const CATEGORIES = [
   { value: 'Physical Event', label: 'At a place' },
   { value: 'Online', label: 'Online' },
@@ -18,86 +10,66 @@ const CATEGORIES = [
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** Workshops, tastings and talks. */
-export const eventDesk = describeDesk<EventRow, EventFields>()({
-  name: 'events',
+export const eventDesk = describeResource(eventResource, {
   title: 'Events',
   icon: 'calendar-days',
   group: 'Content',
-  noun: 'event',
-  kind: 'event',
-  calls: { list: 'listDeskEvents', read: 'readEvent' },
   searches: 'Title or city',
   columns: [
-    { name: 'title', label: 'Title', kind: 'text', sort: 'title', picture: 'picture' },
-    { name: 'starts_at', label: 'Start', kind: 'moment', sort: 'starts_at' },
-    { name: 'category', label: 'Category', kind: 'text' },
-    { name: 'city', label: 'City', kind: 'text' },
-    { name: 'is_published', label: 'State', kind: 'state', states: STATES },
+    { name: 'title', picture: 'picture' },
+    'starts_at',
+    'category',
+    'city',
+    publishedColumn,
   ],
   filters: [{ name: 'category', label: 'Category', kind: 'choice', options: CATEGORIES }],
   panels: [
     {
       title: 'Event',
       fields: [
-        { name: 'title', label: 'Title', kind: 'text', wide: true },
-        { name: 'starts_at', label: 'Start', kind: 'moment', hint: 'In Indian time' },
-        { name: 'ends_at', label: 'End', kind: 'moment', hint: 'In Indian time' },
-        { name: 'description', label: 'Description', kind: 'rich', wide: true },
+        { name: 'title', wide: true },
+        { name: 'starts_at', hint: 'In Indian time' },
+        { name: 'ends_at', hint: 'In Indian time' },
+        { name: 'description', kind: 'rich', wide: true },
       ],
     },
     {
       title: 'Where',
       side: true,
       fields: [
-        { name: 'category', label: 'Category', kind: 'choice', options: CATEGORIES },
-        { name: 'city', label: 'City', kind: 'text' },
-        { name: 'venue', label: 'Venue', kind: 'text' },
-        {
-          name: 'online_url',
-          label: 'Address of the online event',
-          kind: 'text',
-          hint: 'Begins with https://',
-        },
-        { name: 'picture_id', label: 'Picture', kind: 'picture' },
-        { name: 'is_published', label: 'Published', kind: 'flag' },
+        { name: 'category', kind: 'choice', options: CATEGORIES },
+        'city',
+        'venue',
+        { name: 'online_url', hint: 'Begins with https://' },
+        'picture_id',
+        { name: 'is_published', label: 'Published' },
       ],
     },
   ],
-  isRemovable: true,
 });
 
 /** The shop's own stores. */
-export const storeDesk = describeDesk<StoreRow, StoreFields>()({
-  name: 'stores',
+export const storeDesk = describeResource(storeResource, {
   title: 'Stores',
   icon: 'store',
   group: 'Shop',
-  noun: 'store',
-  kind: 'store',
-  calls: { list: 'listDeskStores', read: 'readStore' },
   searches: 'Name or city',
   columns: [
-    { name: 'name', label: 'Name', kind: 'text', sort: 'name', picture: 'picture' },
-    { name: 'city', label: 'City', kind: 'text', sort: 'city' },
-    { name: 'phone', label: 'Phone', kind: 'code' },
-    { name: 'opens_at', label: 'Opens at', kind: 'code' },
-    { name: 'closes_at', label: 'Closes at', kind: 'code' },
-    { name: 'is_published', label: 'State', kind: 'state', states: STATES },
+    { name: 'name', picture: 'picture' },
+    'city',
+    { name: 'phone', kind: 'code' },
+    { name: 'opens_at', kind: 'code' },
+    { name: 'closes_at', kind: 'code' },
+    publishedColumn,
   ],
-  filters: [],
   panels: [
     {
       title: 'Store',
       fields: [
-        { name: 'name', label: 'Name', kind: 'text', wide: true },
-        { name: 'address_line_1', label: 'Address line 1', kind: 'text', wide: true },
-        { name: 'address_line_2', label: 'Address line 2', kind: 'text', wide: true },
-        { name: 'landmark', label: 'Landmark', kind: 'text' },
-        { name: 'city', label: 'City', kind: 'text' },
-        { name: 'state', label: 'State', kind: 'text' },
-        { name: 'postal_code', label: 'PIN code', kind: 'text' },
-        { name: 'phone', label: 'Phone', kind: 'text' },
-        { name: 'email', label: 'Email', kind: 'text' },
+        { name: 'name', wide: true },
+        { name: 'address_line_1', wide: true },
+        { name: 'address_line_2', wide: true },
+        ...(['landmark', 'city', 'state', 'postal_code', 'phone', 'email'] as const),
       ],
     },
     {
@@ -105,8 +77,8 @@ export const storeDesk = describeDesk<StoreRow, StoreFields>()({
       side: true,
       hint: 'In Indian time. A store that closes after midnight closes before it opens.',
       fields: [
-        { name: 'opens_at', label: 'Opens at', kind: 'text', hint: 'Such as 09:30' },
-        { name: 'closes_at', label: 'Closes at', kind: 'text', hint: 'Such as 21:00' },
+        { name: 'opens_at', hint: 'Such as 09:30' },
+        { name: 'closes_at', hint: 'Such as 21:00' },
         {
           name: 'weekly_off',
           label: 'Weekly off',
@@ -116,20 +88,13 @@ export const storeDesk = describeDesk<StoreRow, StoreFields>()({
             ...DAYS.map((label, index) => ({ value: index + 1, label })),
           ],
         },
-        { name: 'is_published', label: 'Published', kind: 'flag' },
+        { name: 'is_published', label: 'Published' },
       ],
     },
     {
       title: 'Picture and map',
       side: true,
-      fields: [
-        { name: 'picture_id', label: 'Picture', kind: 'picture' },
-        { name: 'map_url', label: 'Address of the map', kind: 'text' },
-        { name: 'tour_url', label: 'Address of the virtual tour', kind: 'text' },
-        { name: 'latitude', label: 'Latitude', kind: 'number' },
-        { name: 'longitude', label: 'Longitude', kind: 'number' },
-      ],
+      fields: ['picture_id', 'map_url', 'tour_url', 'latitude', 'longitude'],
     },
   ],
-  isRemovable: true,
 });

@@ -1,10 +1,6 @@
-import type { InferType } from 'yup';
-import type { postFields, postResource } from '@/contract/content/post-desk';
-import type { CallAnswer } from '@/contract/kit/endpoint';
+import { postResource } from '@/contract/content/post-desk';
 import { pagePath } from '@/contract/shop/page-path';
-import { describeDesk } from '../desk';
-
-type Row = CallAnswer<typeof postResource.calls.listDeskPosts>['data'][number];
+import { describeResource } from '../describe-resource';
 
 const STATES = [
   { value: 'published', label: 'Published', tone: 'good' },
@@ -13,29 +9,25 @@ const STATES = [
 ] as const;
 
 /** The posts of the journal. */
-export const postDesk = describeDesk<Row, InferType<typeof postFields>>()({
-  name: 'posts',
+export const postDesk = describeResource(postResource, {
   title: 'Journal',
   icon: 'book-open',
   group: 'Content',
-  noun: 'post',
-  kind: 'post',
-  calls: { list: 'listDeskPosts', read: 'readPost' },
   searches: 'Title or author',
   columns: [
-    { name: 'title', label: 'Title', kind: 'text', sort: 'title', picture: 'picture' },
+    { name: 'title', picture: 'picture' },
     { name: 'state', label: 'State', kind: 'state', states: STATES },
-    { name: 'published_at', label: 'Visible from', kind: 'moment', sort: 'published_at' },
-    { name: 'author', label: 'Author', kind: 'text', sort: 'author' },
+    'published_at',
+    'author',
   ],
   filters: [{ name: 'state', label: 'State', kind: 'choice', options: STATES }],
   panels: [
     {
       title: 'Text',
       fields: [
-        { name: 'title', label: 'Title', kind: 'text', translated: true, wide: true },
-        { name: 'excerpt', label: 'Summary', kind: 'lines', rows: 3, translated: true, wide: true },
-        { name: 'content', label: 'Text', kind: 'rich', translated: true, wide: true },
+        { name: 'title', wide: true },
+        { name: 'excerpt', rows: 3, wide: true },
+        { name: 'content', kind: 'rich', wide: true },
       ],
     },
     {
@@ -45,20 +37,13 @@ export const postDesk = describeDesk<Row, InferType<typeof postFields>>()({
         {
           name: 'is_published',
           label: 'Published',
-          kind: 'flag',
           hint: 'A draft is on no page. A published post appears at its moment.',
         },
-        {
-          name: 'published_at',
-          label: 'Visible from',
-          kind: 'moment',
-          hint: 'In Indian time; empty: now',
-        },
-        { name: 'author', label: 'Author', kind: 'text' },
-        { name: 'picture_id', label: 'Picture', kind: 'picture' },
+        { name: 'published_at', hint: 'In Indian time; empty: now' },
+        'author',
+        'picture_id',
         {
           name: 'category_id',
-          label: 'Category',
           kind: 'reference',
           desk: 'categories',
           hint: 'Its products stand below the post',
@@ -71,13 +56,12 @@ export const postDesk = describeDesk<Row, InferType<typeof postFields>>()({
       fields: [
         {
           name: 'slug',
-          label: 'Slug',
           kind: 'slug',
           from: 'title',
           path: pagePath('blog', { id: '…', slug: '' }),
         },
-        { name: 'meta_title', label: 'Meta title', kind: 'text' },
-        { name: 'meta_description', label: 'Meta description', kind: 'lines', rows: 3 },
+        'meta_title',
+        { name: 'meta_description', kind: 'lines', rows: 3 },
       ],
     },
   ],
@@ -96,7 +80,6 @@ export const postDesk = describeDesk<Row, InferType<typeof postFields>>()({
       question: 'Shoppers no longer find this post.',
     },
   ],
-  isRemovable: true,
   hasPagePreview: true,
   preview: {
     path: pagePath('blogs'),

@@ -1,9 +1,5 @@
-import type { InferType } from 'yup';
-import type { conceptFields, conceptResource } from '@/contract/catalogue/concept-desk';
-import type { CallAnswer } from '@/contract/kit/endpoint';
-import { describeDesk } from '../desk';
-
-type Row = CallAnswer<typeof conceptResource.calls.listDeskSearchConcepts>['data'][number];
+import { conceptResource } from '@/contract/catalogue/concept-desk';
+import { describeResource } from '../describe-resource';
 
 const KINDS = [
   { value: 'same', label: 'Names of one thing' },
@@ -12,23 +8,15 @@ const KINDS = [
 ] as const;
 
 /** What the words of shoppers mean, for the search. */
-export const conceptDesk = describeDesk<Row, InferType<typeof conceptFields>>()({
-  name: 'search-concepts',
+export const conceptDesk = describeResource(conceptResource, {
   title: 'Search words',
   icon: 'book-a',
   group: 'Catalogue',
   noun: 'meaning',
-  kind: 'search_concept',
-  calls: { list: 'listDeskSearchConcepts', read: 'readSearchConcept' },
   searches: 'A word',
   columns: [
     { name: 'names', label: 'Words', kind: 'texts' },
-    {
-      name: 'kind',
-      label: 'Kind',
-      kind: 'state',
-      states: KINDS.map((one) => ({ ...one, tone: 'plain' })),
-    },
+    { name: 'kind', kind: 'state', states: KINDS.map((one) => ({ ...one, tone: 'plain' })) },
     { name: 'meanings', label: 'What is searched', kind: 'texts' },
     {
       name: 'is_active',
@@ -66,10 +54,9 @@ export const conceptDesk = describeDesk<Row, InferType<typeof conceptFields>>()(
       side: true,
       hint: 'Names of one thing: haldi, turmeric. A use, such as puja, leads to other goods. Words of what the shop does not sell are never read as typing errors.',
       fields: [
-        { name: 'kind', label: 'Kind', kind: 'choice', options: KINDS, wide: true },
-        { name: 'is_active', label: 'In use', kind: 'flag', wide: true },
+        { name: 'kind', kind: 'choice', options: KINDS, wide: true },
+        { name: 'is_active', label: 'In use', wide: true },
       ],
     },
   ],
-  isRemovable: true,
 });

@@ -1,20 +1,14 @@
-import type { InferType } from 'yup';
-import type { tagFields } from '@/contract/catalogue/tag-desk';
-import { describeDesk } from '../desk';
-import { type NameRow, nameColumns, nameFields } from './name-columns';
+import { tagResource } from '@/contract/catalogue/tag-desk';
+import { describeResource } from '../describe-resource';
+import { nameColumns, nameFields } from './name-columns';
 
 /** The tags that products have. */
-export const tagDesk = describeDesk<NameRow, InferType<typeof tagFields>>()({
-  name: 'tags',
+export const tagDesk = describeResource(tagResource, {
   title: 'Tags',
   icon: 'tag',
   group: 'Catalogue',
-  noun: 'tag',
-  kind: 'tag',
-  calls: { list: 'listDeskTags', read: 'readTag' },
   searches: 'Name',
   columns: nameColumns,
-  filters: [],
   panels: [
     {
       title: 'Tag',
@@ -23,12 +17,10 @@ export const tagDesk = describeDesk<NameRow, InferType<typeof tagFields>>()({
         {
           name: 'is_badge',
           label: 'A badge on product cards',
-          kind: 'flag',
           hint: 'Shoppers see it beside the picture',
           wide: true,
         },
       ],
     },
   ],
-  isRemovable: true,
 });

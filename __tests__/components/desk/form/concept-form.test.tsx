@@ -7,7 +7,7 @@ import { conceptFields } from '@/contract/catalogue/concept-desk';
 import { conceptDesk } from '@/lib/desk/descriptions/search-concepts';
 import { titleOf } from '@/lib/desk/entry-forms';
 import { readFilled } from '@/lib/desk/filled';
-import { withRules } from '@/lib/desk/rules';
+import { withRules } from '@/lib/desk/with-rules';
 
 let desk: ReturnType<typeof openFakeDesk>;
 

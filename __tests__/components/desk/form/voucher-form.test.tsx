@@ -7,7 +7,7 @@ import { DeskCell } from '@/components/desk/list/desk-cell';
 import { voucherDeskMessages } from '@/contract/messages/staff-vouchers';
 import { voucherFields } from '@/contract/vouchers/voucher-desk';
 import { voucherDesk } from '@/lib/desk/descriptions/vouchers';
-import { withRules } from '@/lib/desk/rules';
+import { withRules } from '@/lib/desk/with-rules';
 
 let desk: ReturnType<typeof openFakeDesk>;
 

@@ -11,7 +11,7 @@ import { DEFAULT_SETTINGS } from '@/contract/shop/settings';
 import { shopProfile } from '@/contract/shop/shop';
 import { settingDesk } from '@/lib/desk/descriptions/settings/settings';
 import { withForm } from '@/lib/desk/entry-forms';
-import { withRules } from '@/lib/desk/rules';
+import { withRules } from '@/lib/desk/with-rules';
 import { removeAllDrafts } from '@/lib/forms/draft-store';
 
 const user = userEvent.setup({ delay: null });

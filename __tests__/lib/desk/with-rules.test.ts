@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { array, object, string } from 'yup';
 import { sampleDesk } from '@/__tests__/support/sample-desk';
 import type { DeskField } from '@/lib/desk/desk';
-import { withRules } from '@/lib/desk/rules';
+import { withRules } from '@/lib/desk/with-rules';
 
 const part: DeskField = { name: 'number', label: 'Number', kind: 'text' };
 const other: DeskField = { name: 'note', label: 'Note', kind: 'text' };
