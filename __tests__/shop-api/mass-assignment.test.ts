@@ -40,6 +40,26 @@ function valueFor({ dataType }: PgColumn): unknown {
   return dataType === 'date' ? SMUGGLED.date : SMUGGLED.text;
 }
 
+/** Names that no rule has, some of which every object inherits; as JSON, `__proto__` is one of them. */
+const foreign = JSON.stringify({
+  constructor: SMUGGLED.text,
+  toString: {},
+  of_nobody: SMUGGLED.text,
+});
+const hostile = (): object =>
+  JSON.parse(`{"__proto__":{"is_staff":true,"note":"${SMUGGLED.text}"},${foreign.slice(1)}`);
+
+/** A body with such names in each object inside of it, but for a map whose names are data. */
+function withForeignNames(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withForeignNames);
+  if (Object.prototype.toString.call(value) !== '[object Object]') return value;
+  const inner = Object.entries(value as object).map(([name, one]) => [
+    name,
+    name === 'mapping' ? one : withForeignNames(one),
+  ]);
+  return { ...Object.fromEntries(inner), ...hostile() };
+}
+
 function fieldsOf(row: Endpoint): string[] {
   return Object.keys((row.body?.describe() as { fields?: object } | undefined)?.fields ?? {});
 }
@@ -112,10 +132,13 @@ onEachApp((app) => {
       const before = await countPrivileges();
       const at = (await write.at?.(caller)) ?? '';
       const path = absolutePath(row.path);
-      const fields = { ...onlyUnknown(row, smuggled), ...(await write.body(caller)) };
+      const isForm = row.bodyKind === 'multipart';
+      const body = await write.body(caller);
+      const given = isForm ? body : (withForeignNames(body) as object);
+      const fields = { ...onlyUnknown(row, smuggled), ...given };
       const answer = await app.call(
         `${row.method} ${path.includes('{') ? path.replace(/\{\w+\}/, at) : path + at}`,
-        { who: caller.who, body: row.bodyKind === 'multipart' ? toForm(fields) : fields },
+        { who: caller.who, body: isForm ? toForm(fields) : fields },
       );
       expect([answer.status, answer.body.message]).toEqual([
         write.status ?? 200,

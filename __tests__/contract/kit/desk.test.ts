@@ -1,9 +1,11 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { object, string } from 'yup';
+import { endpoints } from '@/contract/endpoints';
 import { checkJson } from '@/contract/kit/check';
 import { deskCalls } from '@/contract/kit/desk';
+import { type Endpoint, isKeyed } from '@/contract/kit/endpoint';
+import { DESKS } from '@/lib/desk/desks';
 import { deskMove } from '@/contract/kit/desk-move';
-import { isKeyed } from '@/contract/kit/endpoint';
 
 const entry = object({ name: string().required() });
 const oils = deskCalls({
@@ -37,4 +39,21 @@ test('a save names the version that was read; its fields are left to the verb', 
   });
   const body = { version: 0, fields: { name: 7 } };
   expect(await checkJson(oils.save.body, body)).toEqual(body);
+});
+
+describe('a change of what staff manage', () => {
+  /** Those of one entry of a desk, and those of a selection. */
+  const changes = Object.entries(endpoints as Record<string, Endpoint>).filter(
+    ([, { method, path }]) =>
+      method !== 'GET' &&
+      DESKS.some(({ name }) => path.startsWith(`/staff/${name}/{id}/`)) &&
+      !path.endsWith('/preview/'),
+  );
+
+  test.each(changes)('names the version that was seen: %s', async (_name, row) => {
+    const rules = row.method === 'DELETE' ? row.query : row.body;
+    await expect(checkJson(rules ?? object(), {})).rejects.toMatchObject({
+      errors: { version: [expect.stringContaining('required')] },
+    });
+  });
 });
