@@ -1,5 +1,4 @@
 import { array, boolean, object } from 'yup';
-import { deskMove } from '../kit/desk-move.ts';
 import {
   inOtherLanguages,
   knownId,
@@ -8,6 +7,7 @@ import {
   storedPicture,
   writtenWith,
 } from '../kit/desk-fields.ts';
+import { deskMove } from '../kit/desk-move.ts';
 import { oneOf, optionalLines, optionalText, requiredLines, requiredText } from '../kit/fields.ts';
 import { resource } from '../kit/resource.ts';
 import { maybePicture, text } from '../kit/shapes.ts';

@@ -3,9 +3,9 @@ import { object, string } from 'yup';
 import { endpoints } from '@/contract/endpoints';
 import { checkJson } from '@/contract/kit/check';
 import { deskCalls } from '@/contract/kit/desk';
+import { deskMove } from '@/contract/kit/desk-move';
 import { type Endpoint, isKeyed } from '@/contract/kit/endpoint';
 import { DESKS } from '@/lib/desk/desks';
-import { deskMove } from '@/contract/kit/desk-move';
 
 const entry = object({ name: string().required() });
 const oils = deskCalls({

@@ -42,7 +42,10 @@ export async function writeNewOrder({
       ...orderSections({ order, news: 'placed', lines, publicOrigin }),
       ...(isGift ? [paragraph('It is a gift: no bill in the box.')] : []),
       ...(giftMessage ? [quote(giftMessage)] : []),
-      button('Open the order', publicOrigin + pagePath('staffEntry', { desk: 'orders', entry: orderId })),
+      button(
+        'Open the order',
+        publicOrigin + pagePath('staffEntry', { desk: 'orders', entry: orderId }),
+      ),
     ],
   });
 }
