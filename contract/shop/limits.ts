@@ -17,7 +17,7 @@ export const PRODUCTS_PER_PAGE = 24;
 export const PRODUCTS_PER_FEED_CALL = 500;
 /** Products a call for the sitemap answers. */
 export const ADDRESSES_PER_CALL = 5_000;
-/** Rows of a page of orders and of the lists of staff: the first is usual. */
+/** Rows of a page of a customer's orders: the first is usual. */
 export const LIST_PAGE_SIZES = [50, 10, 25, 75, 100] as const;
 /** Rows of a page of a desk's list: the first is usual. */
 export const DESK_PAGE_SIZES = [50, 25, 100] as const;
@@ -78,6 +78,8 @@ export const HANDLING_WORKING_DAYS = { min: 0, max: 1 } as const;
  * specification's words "4-7 day delivery". They contain packing and delivery by the shipping policy.
  */
 export const DELIVERY_DAYS_IN_META = { min: 4, max: 7 } as const;
+/** Longest note of staff about what a customer has sent, in characters. */
+export const MAX_NOTE_LENGTH = 2000;
 /** Days within which damaged goods must be reported to be replaced. */
 export const REPLACEMENT_DAYS = 5;
 /** Days within which unopened goods can be returned without a reason; lamps and the like longer. */

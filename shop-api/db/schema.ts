@@ -50,6 +50,7 @@ import { searchTerms, searchVariants, searchWords } from './schema/search-index.
 import { searchQueries } from './schema/search-queries.ts';
 import { apiTokens, visitors } from './schema/sessions.ts';
 import { settings } from './schema/settings.ts';
+import { staffNotes } from './schema/staff-notes.ts';
 import { stockMovements } from './schema/stock-movements.ts';
 import { stores } from './schema/stores.ts';
 import { trail } from './schema/trail.ts';
@@ -126,6 +127,7 @@ export const schema = {
   searchVariants,
   searchWords,
   settings,
+  staffNotes,
   statistics,
   stockMovements,
   stores,

@@ -62,5 +62,8 @@ export const customers = pgTable(
       .on(table.phone)
       .where(sql`${table.phoneProvenAt} IS NOT NULL`),
     index('customers_by_phone').on(table.phone),
+    index('customers_by_end_of_phone').on(sql`reverse(${table.phone}) text_pattern_ops`),
+    index('customers_by_start_of_email').on(sql`lower(${table.email}) text_pattern_ops`),
+    index('customers_by_name').using('gin', accountWords(table)),
   ],
 );

@@ -40,6 +40,7 @@ export const leads = pgTable(
   },
   (table) => [
     index('leads_newest_first').on(table.createdAt.desc(), table.id.desc()),
+    index('leads_by_words').using('gin', leadWords(table)),
     check('leads_have_a_kind', sql`${table.kind} IN ('contact', 'business', 'export')`),
   ],
 );

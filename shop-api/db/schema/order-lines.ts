@@ -38,7 +38,7 @@ export const orderLines = pgTable(
   },
   (table) => [
     index('order_lines_by_order').on(table.orderId),
-    index('order_lines_by_product').on(table.productId),
+    index('order_lines_of_product').on(table.productId, table.orderId),
     check('order_lines_add_up', sql`${table.quantity} * ${table.pricePaise} = ${table.totalPaise}`),
     check('order_lines_have_a_quantity', sql`${table.quantity} >= 1`),
   ],

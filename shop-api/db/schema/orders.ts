@@ -78,6 +78,15 @@ export const orders = pgTable(
     index('orders_by_customer').on(table.customerId, table.id.desc()),
     index('orders_by_successor').on(table.replacedBy).where(sql`${table.replacedBy} IS NOT NULL`),
     index('orders_by_hold').on(table.holdUntil).where(sql`${table.holdUntil} IS NOT NULL`),
+    index('orders_by_time').on(table.placedAt, table.id),
+    index('orders_by_state').on(table.state, table.placedAt, table.id),
+    index('orders_by_total').on(table.payablePaise, table.id),
+    index('orders_unpaid')
+      .on(table.placedAt, table.id)
+      .where(sql`${table.payType} = 'Online Payment' AND ${table.paidAt} IS NULL`),
+    index('orders_by_pin').on(table.postalCode, table.placedAt, table.id),
+    index('orders_by_end_of_mobile').on(sql`reverse(${table.mobile}) text_pattern_ops`),
+    index('orders_by_receiver').using('gin', receiverWords(table)),
     index('orders_that_wait_for_packing')
       .on(table.id)
       .where(sql`${table.state} IN ('pending', 'confirmed') AND ${table.releasedAt} IS NULL`),

@@ -26,6 +26,7 @@ export const refundsDue = pgTable(
     settledReference: text('settled_reference'),
   },
   (table) => [
+    index('refunds_due_by_time').on(table.createdAt, table.id),
     index('refunds_due_by_order').on(table.orderId),
     index('refunds_due_by_payment').on(table.paymentId),
     check('refunds_due_are_positive', sql`${table.amountPaise} > 0`),

@@ -57,6 +57,7 @@ export const returnRequests = pgTable(
     uniqueIndex('return_requests_one_open_a_line')
       .on(table.orderLineId)
       .where(sql`${table.endedAt} IS NULL`),
+    index('return_requests_by_time').on(table.createdAt, table.id),
     index('return_requests_by_order').on(table.orderId),
     index('return_requests_by_line').on(table.orderLineId),
     index('return_requests_by_state').on(table.state, table.id.desc()),

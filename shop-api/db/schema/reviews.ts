@@ -41,6 +41,8 @@ export const reviews = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index('reviews_by_time').on(table.createdAt, table.id),
+    index('reviews_by_words').using('gin', reviewWords(table)),
     check('reviews_give_one_to_five_stars', sql`${table.rating} BETWEEN 1 AND 5`),
   ],
 );
