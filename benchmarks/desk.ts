@@ -3,6 +3,8 @@ import { COMPANY_ID } from '../contract/shop/limits.ts';
 import { apiTokens } from '../shop-api/db/schema/sessions.ts';
 import { tokenHash } from '../shop-api/domain/session/token-hash.ts';
 import { randomIds } from '../shop-api/providers/ids.ts';
+import { addSent } from './desk-sizes/add-sent.ts';
+import { SENT_QUERIES } from './desk-sizes/sent-queries.ts';
 import { type OpenCatalogue, openCatalogue } from './listing-sizes/open-catalogue.ts';
 import { writeResult } from './write-result.ts';
 
@@ -32,22 +34,37 @@ const QUERIES: Record<string, string> = {
   'no hit': 'q=qwxyzk',
 };
 
+/** The products of the shop with many orders. */
+const FEWER_PRODUCTS = 10_000;
+
 /**
- * Measures the lists of the desk with 100,000 products, one request after the other. Needs a
- * PostgreSQL server in `TEST_DATABASE_URL`.
+ * Measures the lists of the desk with 100,000 products, and those of what customers send with
+ * 1,000,000 orders, one request after the other. Needs a PostgreSQL server in `TEST_DATABASE_URL`.
  */
 export async function measureDesk(): Promise<void> {
   const { TEST_DATABASE_URL: server } = process.env;
   if (!server) throw new Error('TEST_DATABASE_URL names no PostgreSQL server');
-  const shop = await openCatalogue(server, PRODUCTS);
+  const products = await openCatalogue(server, PRODUCTS);
+  await writeResult('desk', await measureAll(products, { '/staff/products/': QUERIES }));
+  const sent = await openCatalogue(server, FEWER_PRODUCTS, 'desk', addSent);
+  await writeResult('desk-sent', await measureAll(sent, SENT_QUERIES));
+}
+
+async function measureAll(
+  shop: OpenCatalogue,
+  lists: Readonly<Record<string, Readonly<Record<string, string>>>>,
+) {
   try {
     const headers = await staffHeaders(shop);
     const rows = [];
-    for (const [name, query] of Object.entries(QUERIES)) {
-      rows.push({ name, ...(await measure(`${shop.origin}/staff/products/?${query}`, headers)) });
+    for (const [path, queries] of Object.entries(lists)) {
+      for (const [name, query] of Object.entries(queries)) {
+        const figures = await measure(`${shop.origin}${path}?${query}`, headers);
+        rows.push({ path, name, ...figures });
+      }
     }
     console.table(rows);
-    await writeResult('desk', rows);
+    return rows;
   } finally {
     await shop.close();
   }

@@ -21,14 +21,24 @@ export interface OpenCatalogue {
   close: () => Promise<void>;
 }
 
-/** Opens a shop with so many products on a PostgreSQL server; fills it in the first run. */
-export async function openCatalogue(server: string, size: number): Promise<OpenCatalogue> {
-  const database = `bench_listing_${size}`;
+/**
+ * Opens a shop with so many products on a PostgreSQL server; fills it in the first run.
+ * @param name another database than that of the listings
+ * @param fillMore adds what the shop has beside products
+ */
+export async function openCatalogue(
+  server: string,
+  size: number,
+  name = 'listing',
+  fillMore = async (_db: Database) => {},
+): Promise<OpenCatalogue> {
+  const database = `bench_${name}_${size}`;
   await createDatabase(server, database);
   const databaseUrl = Object.assign(new URL(server), { pathname: `/${database}` }).href;
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
   const { db, close } = await openDatabase({ databaseUrl, dataDir });
   await fill(db, dataDir, size);
+  await fillMore(db);
   const began = performance.now();
   const env = { NODE_ENV: 'production', LOG_LEVEL: 'warn' };
   const api = await startApiProcess({ ...env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl });

@@ -50,6 +50,7 @@ export const REASONS = {
     'lead_not_found',
     'membership_not_found',
     'meta_tags_not_found',
+    'noted_thing_not_found',
     'mobile_number_not_registered',
     'order_not_found',
     'page_not_found',

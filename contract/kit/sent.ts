@@ -1,7 +1,10 @@
-import { type ObjectShape, object, type Schema } from 'yup';
+import { boolean, type ObjectShape, object, type Schema } from 'yup';
 import { type DeskList, deskList, type SortOrder } from './desk.ts';
 import { endpoint } from './endpoint.ts';
 import { done } from './shapes.ts';
+
+/** Lists of a large shop are counted only so far. */
+const longLists = { total_is_at_least: boolean().optional() };
 
 interface Sent<
   Path extends string,
@@ -28,8 +31,9 @@ export function sentCalls<
   const Sort extends string,
   const Usual extends SortOrder | undefined,
 >({ detail, ...list }: Sent<Path, Row, Detail, Filters, Sort, Usual>) {
+  const row = deskList(list);
   return {
-    list: deskList(list),
+    list: { ...row, answer: row.answer.shape(longLists) },
     read: endpoint({
       summary: `One of the ${list.what}, whole; for staff`,
       method: 'GET',

@@ -2,7 +2,7 @@ import { and, asc, desc, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { InferType, Schema } from 'yup';
 import type { SortOrder } from '../../../contract/kit/desk.ts';
-import type { Database } from '../../db/database.ts';
+import { type Database, selectRows } from '../../db/database.ts';
 import type { Context } from '../kernel/context.ts';
 import { startOfIsoDay } from '../kernel/india-time.ts';
 import { pagedAnswer } from '../kernel/paging.ts';
@@ -35,13 +35,19 @@ export interface Sent<Query extends SentQuery, Row extends { id: number }, Whole
   usual?: (query: Query) => SortOrder;
   /** What the filters of a query choose. */
   chosen: (query: Query, ctx: Context) => readonly (SQL | undefined)[];
-  /** What a search finds; undefined: nothing. */
-  found: (db: Database, typed: string) => SQL | undefined;
+  /** What a text may find, each by a condition that an index answers; undefined: nothing. */
+  found: (db: Database, typed: string) => Ways | Promise<Ways>;
   /** Reads the rows of ids, in any order. */
   rows: (db: Database, ids: readonly number[]) => Promise<Row[]>;
   /** Reads one of them. Errors: `not_found`. */
   read: (db: Database, id: number) => Promise<Whole>;
 }
+
+/** What a text may find: a row is found by any of them. */
+export type Ways = readonly (SQL | undefined)[];
+
+/** Longer lists are at least as long: a count of all orders would take longer than their page. */
+const COUNTED = 10_000;
 
 interface ListSent<Query extends SentQuery, Row extends { id: number }> {
   ctx: Context;
@@ -56,50 +62,108 @@ export async function listSent<Query extends SentQuery, Row extends { id: number
   input,
 }: ListSent<Query, Row>) {
   staffOf(ctx.who);
-  const { db } = ctx;
-  const { table } = of;
-  const { page, page_size: pageSize } = input;
-  const isListed = conditionOf(ctx, of, input);
-  const direction = (input.order ?? of.usual?.(input)) === 'asc' ? asc : desc;
-  // The ids first: the sort of many rows holds keys alone, and the joins see one page.
-  const wanted = db
-    .select({ id: sql<number>`${table.id}` })
-    .from(table)
-    .where(isListed)
-    .orderBy(direction(of.sorts[input.sort as Query['sort']]), direction(table.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const [total, ids] = await Promise.all([db.$count(table, isListed), wanted]);
-  const rows = await readRows(
-    db,
-    of,
-    ids.map(({ id }) => id),
-  );
-  return pagedAnswer(rows, total, { page, pageSize });
+  const { page, page_size: pageSize, q } = input;
+  const isListed = chosenBy(ctx, of, input);
+  const sort = { by: of.sorts[input.sort as Query['sort']], order: orderOf(of, input) };
+  const list = {
+    db: ctx.db,
+    table: of.table,
+    isListed,
+    sort,
+    skip: (page - 1) * pageSize,
+    pageSize,
+  };
+  const { ids, total } = q ? await search(list, await of.found(ctx.db, q)) : await pageOfAll(list);
+  const rows = ids.length > 0 ? await of.rows(ctx.db, ids) : [];
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const data = ids.flatMap((id) => byId.get(id) ?? []);
+  return { ...pagedAnswer(data, total.least, { page, pageSize }), ...total.more };
 }
 
-function conditionOf<Query extends SentQuery, Row extends { id: number }>(
+function orderOf<Query extends SentQuery>(
+  { usual }: Pick<Sent<Query, { id: number }, unknown>, 'usual'>,
+  query: Query,
+): SortOrder {
+  return query.order ?? usual?.(query) ?? 'desc';
+}
+
+function chosenBy<Query extends SentQuery, Row extends { id: number }>(
   ctx: Context,
-  { at, chosen, found }: Sent<Query, Row, unknown>,
+  { at, chosen }: Sent<Query, Row, unknown>,
   query: Query,
 ): SQL | undefined {
-  const { q, from, to } = query;
+  const { from, to } = query;
   return and(
     from ? gte(at, startOfIsoDay(from)) : undefined,
     to ? lt(at, startOfIsoDay(to, 1)) : undefined,
     ...chosen(query, ctx),
-    q ? (found(ctx.db, q) ?? sql`false`) : undefined,
   );
 }
 
-async function readRows<Row extends { id: number }>(
-  db: Database,
-  { rows }: Pick<Sent<SentQuery, Row, unknown>, 'rows'>,
-  ids: readonly number[],
-): Promise<Row[]> {
-  if (ids.length === 0) return [];
-  const byId = new Map((await rows(db, ids)).map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+interface List {
+  db: Database;
+  table: EntryTable;
+  isListed: SQL | undefined;
+  sort: { by: PgColumn; order: SortOrder };
+  skip: number;
+  pageSize: number;
+}
+
+interface Found {
+  /** Those of the page. The ids first: the sort holds keys alone, and the joins see one page. */
+  ids: number[];
+  total: { least: number; more?: { total_is_at_least: true } | undefined };
+}
+
+async function pageOfAll(list: List): Promise<Found> {
+  const { db, table, isListed, skip, pageSize } = list;
+  const counted = db
+    .select({ id: table.id })
+    .from(table)
+    .where(isListed)
+    .limit(COUNTED + 1);
+  const [count, rows] = await Promise.all([
+    db.$count(counted.as('counted')),
+    keys(list, isListed).limit(pageSize).offset(skip),
+  ]);
+  const ids = rows.map(({ id }) => id as number);
+  return { ids, total: totalOf(Math.min(count, COUNTED), count > COUNTED) };
+}
+
+/**
+ * Each way has a query of its own, which takes what it finds first: no index answers several at once.
+ * A search is counted as far as it is paged through.
+ */
+async function search(list: List, ways: Ways): Promise<Found> {
+  const { db, sort, isListed, skip, pageSize } = list;
+  const end = skip + pageSize + 1;
+  const queries = ways.flatMap((way) =>
+    way ? [sql`${keys(list, and(isListed, way)).limit(end)}`] : [],
+  );
+  if (queries.length === 0) return { ids: [], total: { least: 0 } };
+  const direction = sql.raw(sort.order);
+  const rows = await selectRows<{ id: number }>(
+    db,
+    sql`SELECT id FROM (${sql.join(queries, sql` UNION `)}) AS found
+      ORDER BY key ${direction}, id ${direction} LIMIT ${pageSize + 1} OFFSET ${skip}`,
+  );
+  const ids = rows.slice(0, pageSize).map(({ id }) => id);
+  const seen = rows.length > 0 ? skip + rows.length : 0;
+  return { ids, total: totalOf(seen, rows.length > pageSize) };
+}
+
+function keys({ db, table, sort }: List, isListed: SQL | undefined) {
+  const direction = sort.order === 'asc' ? asc : desc;
+  return db
+    .select({ id: table.id, key: sql`${sort.by}`.as('key') })
+    .from(table)
+    .where(isListed)
+    .orderBy(direction(sort.by), direction(table.id))
+    .$dynamic();
+}
+
+function totalOf(least: number, isMore: boolean): Found['total'] {
+  return isMore ? { least, more: { total_is_at_least: true } } : { least };
 }
 
 interface ReadSent<Whole> {

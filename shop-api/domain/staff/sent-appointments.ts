@@ -1,4 +1,4 @@
-import { eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
+import { eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
 import type {
   StaffAppointment,
   StaffAppointmentDetail,
@@ -22,12 +22,11 @@ export const sentAppointments: Sent<Query, StaffAppointment, StaffAppointmentDet
   sorts: { starts: appointments.startsAt },
   usual: ({ when }) => (when === 'past' || when === 'all' ? 'desc' : 'asc'),
   chosen: (query, ctx) => [query.state && eq(appointments.state, query.state), isThen(query, ctx)],
-  found: (_, typed) =>
-    or(
-      hasWords(patientWords(appointments), typed),
-      endsWithDigits(appointments.mobile, typed),
-      beginsAsEmail(appointments.email, typed),
-    ),
+  found: (_, typed) => [
+    hasWords(patientWords(appointments), typed),
+    endsWithDigits(appointments.mobile, typed),
+    beginsAsEmail(appointments.email, typed),
+  ],
   rows: async (db, ids) => (await readAppointments(db, ids)).map(rowOf),
   read: async (db, id) => {
     const [row] = await readAppointments(db, [id]);

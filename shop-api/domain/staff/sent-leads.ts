@@ -1,4 +1,4 @@
-import { eq, inArray, or } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Lead, staffEndpoints } from '../../../contract/staff/staff.ts';
 import type { Database } from '../../db/database.ts';
 import { leads, leadWords } from '../../db/schema/leads.ts';
@@ -12,12 +12,11 @@ export const sentLeads: Sent<QueryOf<typeof staffEndpoints.listLeads>, Lead, Lea
   at: leads.createdAt,
   sorts: { received: leads.createdAt },
   chosen: ({ kind }) => [kind && eq(leads.kind, kind)],
-  found: (_, typed) =>
-    or(
-      hasWords(leadWords(leads), typed),
-      beginsAsEmail(leads.email, typed),
-      endsWithDigits(leads.phone, typed),
-    ),
+  found: (_, typed) => [
+    hasWords(leadWords(leads), typed),
+    beginsAsEmail(leads.email, typed),
+    endsWithDigits(leads.phone, typed),
+  ],
   rows: readLeads,
   read: async (db, id) => {
     const [lead] = await readLeads(db, [id]);

@@ -44,7 +44,7 @@ export const sentOrders: Sent<
     status && eq(orders.state, stateOf(status)),
     payment && PAYMENTS[payment],
   ],
-  found: (db, typed) => inArray(orders.id, ordersFound(db, typed)),
+  found: ordersFound,
   rows: readOrders,
   read: readStaffOrder,
 };

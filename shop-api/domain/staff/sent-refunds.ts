@@ -12,7 +12,7 @@ import { refundsDue } from '../../db/schema/refunds-due.ts';
 import type { QueryOf, Sent } from '../desk/list-sent.ts';
 import { notFound } from '../kernel/errors.ts';
 import { isoDayInIndia } from '../kernel/india-time.ts';
-import { ordersFound } from '../orders/orders-found.ts';
+import { ordersFoundIn } from '../orders/orders-found.ts';
 import { type PaymentRow, subjectOf } from '../payments/payment.ts';
 import { paymentsOfOrders, type SelectedRefund, selectRefunds } from './select-refunds.ts';
 
@@ -28,7 +28,7 @@ export const sentRefunds: Sent<
   chosen: ({ list }) => [
     list === 'due' ? isNull(refundsDue.settledAt) : isNotNull(refundsDue.settledAt),
   ],
-  found: (db, typed) => inArray(refundsDue.orderId, ordersFound(db, typed)),
+  found: (db, typed) => ordersFoundIn(db, refundsDue.orderId, typed),
   rows: async (db, ids) => (await readRefunds(db, ids)).map(({ row }) => row),
   read: async (db, id) => {
     const [found] = await readRefunds(db, [id]);

@@ -12,7 +12,7 @@ import type { Database } from '../../db/database.ts';
 import { returnRequests } from '../../db/schema/returns.ts';
 import type { QueryOf, Sent } from '../desk/list-sent.ts';
 import { notFound } from '../kernel/errors.ts';
-import { ordersFound } from '../orders/orders-found.ts';
+import { ordersFoundIn } from '../orders/orders-found.ts';
 import {
   type ReturnParts,
   readReturnParts,
@@ -38,7 +38,7 @@ export const sentReturns: Sent<
     remedy && eq(returnRequests.remedy, remedy),
     order ? eq(returnRequests.orderId, order) : undefined,
   ],
-  found: (db, typed) => inArray(returnRequests.orderId, ordersFound(db, typed)),
+  found: (db, typed) => ordersFoundIn(db, returnRequests.orderId, typed),
   rows: async (db, ids) => (await readReturns(db, ids)).map(({ row }) => row),
   read: async (db, id) => {
     const [found] = await readReturns(db, [id]);

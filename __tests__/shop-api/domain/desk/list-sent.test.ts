@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import { DeliveredOrder } from '@/__tests__/support/delivered-order';
 import { insertOrder } from '@/__tests__/support/insert-order';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { leads } from '@/shop-api/db/schema/leads';
+import { orders } from '@/shop-api/db/schema/orders';
 import { refundsDue } from '@/shop-api/db/schema/refunds-due';
 import { reviews } from '@/shop-api/db/schema/reviews';
 
@@ -79,6 +80,34 @@ onEachApp((app) => {
       expect(ids).toEqual(Array.from({ length: 60 }, (_, n) => 60 - n));
     }
     expect(await read('staff/orders/?page=9')).toMatchObject({ data: [], total_count: 60 });
+  });
+
+  test('a long list is counted to ten thousand, a search as far as it is paged through', async () => {
+    const { id } = await insertOrder(app.db);
+    const { number: _, ...columns } = getTableColumns(orders);
+    const names = Object.values(columns).map(({ name }) => name);
+    const copied = sql.raw(names.filter((name) => name !== 'id').join(', '));
+    await app.db.execute(sql`INSERT INTO orders (${copied})
+      SELECT ${copied} FROM orders CROSS JOIN generate_series(1, 10001) WHERE id = ${id}`);
+    await app.db.execute(sql`INSERT INTO order_lines (order_id, product_id, name, size, hsn, gst_percent, quantity,
+      price_paise, mrp_paise, total_paise, discount_paise, shipping_paise, gst_paise, shipping_gst_paise, stock_taken)
+      SELECT id, 1001, 'Arabica', '', '0901', 5, 1, 100, 100, 100, 0, 0, 5, 0, 1 FROM orders WHERE id <= 10000`);
+    const all = await read('staff/orders/');
+    expect(all).toMatchObject({ total_count: 10_000, total_pages: 200, total_is_at_least: true });
+    for (const [q, newest] of Object.entries({
+      'demo+cust': 10_002,
+      ash: 10_002,
+      arabica: 10_000,
+    })) {
+      const { data, ...total } = await read(`staff/orders/?q=${q}&page=2`);
+      expect(data.map((row: { id: number }) => row.id)).toEqual(
+        Array.from({ length: 50 }, (_, n) => newest - 50 - n),
+      );
+      expect(total).toMatchObject({ total_count: 101, total_is_at_least: true });
+    }
+    const few = await read('staff/orders/?q=arabica&page=200');
+    expect(few).toMatchObject({ total_count: 10_000 });
+    expect([few.data.length, few.total_is_at_least]).toEqual([50, undefined]);
   });
 
   test('a return request is found as its order is, and read with what the order says', async () => {
