@@ -36,6 +36,7 @@ import { resourceEndpoints } from './resources.ts';
 import { returnEndpoints } from './returns/returns.ts';
 import { settingEndpoints } from './settings/settings.ts';
 import { firstStepEndpoints } from './staff/first-steps.ts';
+import { noteEndpoints } from './staff/notes.ts';
 import { staffOrderEndpoints } from './staff/orders.ts';
 import { pictureEndpoints } from './staff/pictures.ts';
 import { staffEndpoints } from './staff/staff.ts';
@@ -77,6 +78,7 @@ export const areas = {
   'orders at the desk': staffOrderEndpoints,
   pictures: pictureEndpoints,
   'first steps': firstStepEndpoints,
+  notes: noteEndpoints,
   trail: trailEndpoints,
   vouchers: voucherEndpoints,
   settings: settingEndpoints,
@@ -126,6 +128,7 @@ export const endpoints = {
   ...staffOrderEndpoints,
   ...pictureEndpoints,
   ...firstStepEndpoints,
+  ...noteEndpoints,
   ...trailEndpoints,
   ...voucherEndpoints,
   ...settingEndpoints,

@@ -51,6 +51,8 @@ export const STAFF_CALLS = [
   'POST /staff/categories/{id}/place/ (auth)',
   ...sentOf('/staff/returns/', ',state,reason,remedy,of_order,from,to'),
   'POST /staff/returns/{returnId}/move/ (auth)',
+  'GET /staff/notes/{kind}/{id}/?page,page_size (auth)',
+  'POST /staff/notes/{kind}/{id}/ (auth)',
   'GET /staff/trail/{kind}/{id}/?page,page_size (auth)',
   'POST /staff/pictures/ (auth) (multipart)',
   'GET /staff/pictures/{pictureId}/ (auth)',

@@ -68,6 +68,8 @@ const CATEGORIES = { name: 'Category', desk: 'categories', fields: newName };
 export const DESK_WRITES: Writes = {
   ...RESOURCE_WRITES,
   explainSearchQuery: { body: () => ({ query: 'hamper of love', means: 'hamper' }) },
+  // The path goes on behind the kind: its end is the value of a name that nothing reads.
+  addNote: { at: () => 'review/1/?end=', body: () => ({ text: 'Thank her' }) },
   keepSamples: { at: () => 'delivery', body: () => ({}) },
   saveSetting: { at: () => 'orders', body: () => ({ version: 0, fields: { minimum: 250 } }) },
   ...stockWrites(),

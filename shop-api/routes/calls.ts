@@ -28,6 +28,7 @@ import { giftCardHandlers } from './gift-cards.ts';
 import { homeHandlers, homePageHandlers } from './home.ts';
 import { importHandlers } from './imports.ts';
 import { membershipHandlers } from './memberships.ts';
+import { noteHandlers } from './notes.ts';
 import { orderHandlers } from './orders.ts';
 import { paymentHandlers, refundHandlers } from './payments.ts';
 import { pictureHandlers } from './pictures.ts';
@@ -77,6 +78,7 @@ const handlers: HandlersOf<Endpoints> = {
   ...staffHandlers,
   ...staffOrderHandlers,
   ...pictureHandlers,
+  ...noteHandlers,
   ...trailHandlers,
   ...categoryDeskHandlers,
   ...importHandlers,

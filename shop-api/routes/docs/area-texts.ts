@@ -43,6 +43,7 @@ export const AREA_TEXTS: Record<keyof typeof areas, string> = {
   'orders at the desk': 'Orders of all customers, as staff find, pack and send them.',
   pictures: 'Pictures of the shop, and the progress of their sizes.',
   'first steps': 'What a new shop has still to do before it sells.',
+  notes: 'What staff note about what customers send, for each other.',
   trail: 'What was changed at the desk, when and by whom.',
   imports: 'Goods in and out by files.',
   'desk: stock': 'Stocks of products: what moved them, corrections and counts.',

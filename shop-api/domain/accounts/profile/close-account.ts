@@ -1,8 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { appointments } from '../../../db/schema/appointments.ts';
 import { customers } from '../../../db/schema/customers.ts';
 import { resetLinks } from '../../../db/schema/login-codes.ts';
 import { returnRequests } from '../../../db/schema/returns.ts';
+import { reviews } from '../../../db/schema/reviews.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { forgetNotes } from '../../desk/notes.ts';
 import { endAppointments } from '../../enquiries/own-appointments.ts';
 import type { Context } from '../../kernel/context.ts';
 import { customerOf } from '../../kernel/who.ts';
@@ -11,8 +15,10 @@ import { forgetPicturesOfClosedAccounts } from './closed-account-pictures.ts';
 
 /**
  * Closes the customer's own account: every login and every mailed link ends, orders stay,
- * booked consultations are cancelled, pictures of ended return requests are deleted. A password is then refused like one of an unknown address; a
- * code sent to a number proven before reopens the account (`accounts/login-code/prove-phone.ts`). Customers only.
+ * booked consultations are cancelled, pictures of ended return requests are deleted, and so is what
+ * staff have noted about them, about reviews and consultations. A password is then refused like one of
+ * an unknown address; a code sent to a number proven before reopens the account
+ * (`accounts/login-code/prove-phone.ts`). Customers only.
  */
 export async function closeAccount({ ctx }: { ctx: Context }): Promise<void> {
   const { customerId } = customerOf(ctx.who);
@@ -25,6 +31,23 @@ export async function closeAccount({ ctx }: { ctx: Context }): Promise<void> {
     await tx.delete(resetLinks).where(eq(resetLinks.customerId, customerId));
     await endAppointments({ ctx: { ...ctx, db: tx }, input: { customerId } });
     await forgetPicturesOfClosedAccounts(tx, eq(returnRequests.customerId, customerId));
+    await forgetNotesAbout(tx, customerId);
     await revokeLogins({ ctx: { db: tx }, input: { customerId } });
   });
+}
+
+/** Notes about orders, refunds and open requests stay: staff still work by them. */
+async function forgetNotesAbout(tx: Database, customerId: number): Promise<void> {
+  const ended = and(eq(returnRequests.customerId, customerId), isNotNull(returnRequests.endedAt));
+  const own = {
+    return_request: tx.select({ id: returnRequests.id }).from(returnRequests).where(ended),
+    review: tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.customerId, customerId)),
+    appointment: tx
+      .select({ id: appointments.id })
+      .from(appointments)
+      .where(eq(appointments.customerId, customerId)),
+  };
+  await forgetNotes(tx, 'return_request', own.return_request);
+  await forgetNotes(tx, 'review', own.review);
+  await forgetNotes(tx, 'appointment', own.appointment);
 }
