@@ -7,7 +7,8 @@ import type { OrderRow } from '../inventory/open-order.ts';
 import type { Context } from '../kernel/context.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { staffOf } from '../kernel/who.ts';
-import { lockOrder } from './move-order.ts';
+import { recordMove } from '../trail/record-move.ts';
+import { lockOrder, movedFacts } from './move-order.ts';
 
 interface CorrectShipment {
   ctx: Context;
@@ -16,7 +17,7 @@ interface CorrectShipment {
 }
 
 /**
- * Corrects who carries the parcel of an order and its number, while it is shipped. The order's page
+ * Corrects who carries the parcel of an order and its number, while it is shipped, and records who did. The order's page
  * says it at once; no message goes out. Staff only. Errors: `not_found`, `conflict` in any other
  * state.
  */
@@ -28,7 +29,13 @@ export async function correctShipment({ ctx, input }: CorrectShipment): Promise<
       throw new DomainError('conflict', 'order_not_shipped', staffMessages.notShipped);
     }
     const { carrier = null, trackingNumber = null } = input.shipment ?? {};
+    const corrected = { ...order, carrier, trackingNumber };
     await tx.update(orders).set({ carrier, trackingNumber }).where(eq(orders.id, order.id));
+    await recordMove({
+      ctx: { ...ctx, db: tx },
+      ...{ kind: 'order', action: 'shipment corrected', id: order.id },
+      ...{ before: movedFacts(order), after: movedFacts(corrected) },
+    });
     return order;
   });
 }

@@ -13,6 +13,7 @@ import { DomainError, notFound } from '../kernel/errors.ts';
 import { CUSTOMER } from '../kernel/stock-cause.ts';
 import { staffOf } from '../kernel/who.ts';
 import { authorOf } from '../trail/desk-context.ts';
+import { recordMove } from '../trail/record-move.ts';
 import { awaitsPayment } from './awaits-payment.ts';
 import { issueInvoice } from './invoices/issue-documents.ts';
 import { NOTIFICATION_OF, notifyOfOrder } from './order-notifications.ts';
@@ -32,8 +33,13 @@ interface MoveOrder {
   input: { id: number; to: OrderState; shipment?: Shipment | undefined };
 }
 
+/** What of an order its history at the desk tells. */
+export function movedFacts({ state, carrier, trackingNumber }: OrderRow) {
+  return { order_status: STATUS_OF[state], carrier, tracking_number: trackingNumber };
+}
+
 /**
- * Moves an order to its next state. Staff only. Errors: `not_found`, `conflict` for a state that it
+ * Moves an order to its next state, and records who did. Staff only. Errors: `not_found`, `conflict` for a state that it
  * may not enter, or not before it is paid.
  */
 export async function moveOrder({
@@ -44,7 +50,11 @@ export async function moveOrder({
   return inTransaction(ctx.db, async (tx) => {
     const order = await lockOrder(tx, eq(orders.id, id));
     if (to === 'confirmed') assertHolds(order);
-    return changeState({ ctx: { ...ctx, db: tx }, order, to, shipment });
+    const inside = { ...ctx, db: tx };
+    const moved = await changeState({ ctx: inside, order, to, shipment });
+    const facts = { id, before: movedFacts(order), after: movedFacts(moved) };
+    await recordMove({ ctx: inside, kind: 'order', action: 'moved', ...facts });
+    return moved;
   });
 }
 

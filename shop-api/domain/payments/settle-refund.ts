@@ -5,6 +5,7 @@ import type { Context } from '../kernel/context.ts';
 import { notFound } from '../kernel/errors.ts';
 import { staffOf } from '../kernel/who.ts';
 import { authorOf } from '../trail/desk-context.ts';
+import { recordMove } from '../trail/record-move.ts';
 import { notifyOfRefund } from './notify-of-refund.ts';
 
 interface SettleRefund {
@@ -14,7 +15,7 @@ interface SettleRefund {
 }
 
 /**
- * Marks a refund due as paid out under a reference, and notifies the customer. A refund that is
+ * Marks a refund due as paid out under a reference, records who did, and notifies the customer. A refund that is
  * marked already stays as it is. Staff only. Errors: `not_found`.
  */
 export async function settleRefund({
@@ -33,7 +34,10 @@ export async function settleRefund({
       .update(refundsDue)
       .set({ settledAt: ctx.clock.now(), settledBy: name, settledReference: reference })
       .where(and(isIt, isNull(refundsDue.settledAt)));
-    await notifyOfRefund({ ctx: { ...ctx, db: tx }, input: { refundId: id, news: 'done' } });
+    const inside = { ...ctx, db: tx };
+    const paid = { before: { reference: null }, after: { reference } };
+    await recordMove({ ctx: inside, kind: 'refund', action: 'paid', id, ...paid });
+    await notifyOfRefund({ ctx: inside, input: { refundId: id, news: 'done' } });
     return { amountPaise };
   });
 }

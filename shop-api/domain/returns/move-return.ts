@@ -8,6 +8,7 @@ import type { OrderRow } from '../inventory/open-order.ts';
 import type { Context } from '../kernel/context.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { staffOf } from '../kernel/who.ts';
+import { recordMove } from '../trail/record-move.ts';
 import { changeReturn, lockReturn, type ReturnRow } from './change-return.ts';
 import { refundReturn } from './refund-return.ts';
 import { takeReplacement } from './take-replacement.ts';
@@ -19,8 +20,8 @@ interface MoveReturn {
 }
 
 /**
- * Moves a request to its next state: a refund becomes due, a replacement leaves the stock. Returns
- * the name of the product. Staff only. Errors: `not_found`, `conflict` for a state that it may not
+ * Moves a request to its next state, and records who did: a refund becomes due, a replacement leaves
+ * the stock. Returns the name of the product. Staff only. Errors: `not_found`, `conflict` for a state that it may not
  * enter and for a replacement that is out of stock.
  */
 export async function moveReturn({ ctx, input: { id, to, answer } }: MoveReturn): Promise<string> {
@@ -36,6 +37,9 @@ export async function moveReturn({ ctx, input: { id, to, answer } }: MoveReturn)
     const settled = await settle(inside, { order, request, line, to });
     const said = to === 'declined' ? { answer } : {};
     await changeReturn(inside, { id, to, settled: { ...settled, ...said } });
+    const before = { return_state: request.state, answer: request.answer };
+    const after = { ...before, return_state: to, ...said };
+    await recordMove({ ctx: inside, kind: 'return_request', action: 'moved', id, before, after });
     return line.name;
   });
 }
