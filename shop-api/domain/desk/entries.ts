@@ -12,10 +12,13 @@ export type EntryFields = Record<string, unknown>;
 /** A row of a table, with names such as `startsAt`. */
 export type EntryRow = Record<string, unknown>;
 
-/** The column of each field: that of the same name, unless `renamed` says another. */
+/**
+ * The column of each field: that of the same name, with `_paise` for money and `_html` for rich text,
+ * unless `renamed` says another.
+ */
 export interface FieldColumns {
   table: EntryTable;
-  /** `{ description: 'description_html' }`. */
+  /** `{ minimum: 'min_total_paise' }`. */
   renamed?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -59,7 +62,10 @@ export async function readRows(tx: Database, table: EntryTable, ids: readonly nu
 
 function found({ table, renamed = {} }: FieldColumns, field: string): [string, PgColumn] {
   const name = renamed[field] ?? field;
-  const entry = Object.entries(getTableColumns(table)).find(([, column]) => column.name === name);
+  const names = [name, `${name}_paise`, `${name}_html`];
+  const entry = Object.entries(getTableColumns(table)).find(([, { name: own }]) =>
+    names.includes(own),
+  );
   if (!entry) throw new Error(`No column holds the field ${field}`);
   return entry as [string, PgColumn];
 }

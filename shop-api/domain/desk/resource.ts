@@ -30,10 +30,8 @@ interface Stored<Given, Table extends EntryTable = EntryTable> {
   table: Table;
   /** The refusal of an entry that does not exist. */
   missing?: () => DomainError;
-  /** The columns of fields that have another name: `{ description: 'description_html' }`. */
+  /** The columns of fields that have another name: `{ minimum: 'min_total_paise' }`. */
   renamed?: Readonly<Record<string, string>>;
-  /** The fields with rich text, which a save cleans. */
-  rich?: readonly (keyof Given & string)[];
   /** By name: for rows, filters, searches and sorting. */
   computed?: Readonly<Record<string, Computed>>;
   /** What a list is sorted by, where it is not a column or a computed value of that name. */

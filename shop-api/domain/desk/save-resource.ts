@@ -41,9 +41,10 @@ export function completed(of: Resource, given: EntryFields, now: Date) {
   return { fields: of.complete?.(fields, now) ?? fields, message: texts.message };
 }
 
-/** Returns fields with their rich texts cleaned, in every language. */
-function cleaned({ rich = [], ...of }: Resource, given: EntryFields, texts: RichTexts) {
+/** Returns fields with their rich texts cleaned, in every language: those of columns `…_html`. */
+function cleaned(of: Resource, given: EntryFields, texts: RichTexts) {
   const result = { ...given };
+  const rich = Object.keys(given).filter((name) => columnOf(of, name).name.endsWith('_html'));
   for (const name of rich) {
     const label = labelOf(fieldRules(of), name);
     result[name] = texts.clean(label, result[name] as string);

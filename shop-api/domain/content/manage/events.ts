@@ -7,7 +7,5 @@ import { notFound } from '../../kernel/errors.ts';
 export const storedEvents = storedIn(eventResource, {
   missing: () => notFound('event_not_found', 'Event'),
   table: events,
-  renamed: { description: 'description_html' },
-  rich: ['description'],
   tags: ['events'],
 });

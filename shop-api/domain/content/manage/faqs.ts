@@ -22,8 +22,6 @@ const ofGroup = (column: string) =>
 export const storedFaqs = storedIn(faqResource, {
   missing: () => notFound('faq_not_found', 'Question'),
   table: faqs,
-  renamed: { answer: 'answer_html' },
-  rich: ['answer'],
   computed: { group: ofGroup('name') },
   sorts: { position: [ofGroup('position'), faqs.position] },
   isOrdered: true,

@@ -9,8 +9,6 @@ import { notFound } from '../../kernel/errors.ts';
 export const storedPosts = storedIn(postResource, {
   missing: () => notFound('blog_not_found', 'Post'),
   table: blogs,
-  renamed: { content: 'content_html' },
-  rich: ['content'],
   computed: {
     state: (now) => sql`CASE WHEN NOT ${blogs.isPublished} THEN 'draft'
       WHEN ${blogs.publishedAt} > ${now.toISOString()}::timestamptz THEN 'scheduled'

@@ -21,11 +21,7 @@ function stateAt(now: Date): SQL {
 export const storedVouchers = storedIn(voucherResource, {
   missing: () => notFound('voucher_not_found', 'Voucher'),
   table: vouchers,
-  renamed: {
-    amount: 'amount_paise',
-    max_discount: 'max_discount_paise',
-    minimum: 'min_total_paise',
-  },
+  renamed: { minimum: 'min_total_paise' },
   computed: { uses, state: stateAt },
   sorts: { created: [vouchers.id] },
   usedBy: { uses: ['order', 'orders'] },
