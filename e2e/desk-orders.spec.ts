@@ -50,6 +50,11 @@ test.describe('an order at the desk', () => {
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('link', { name: `Order ${number}` }).click();
 
+    await page.getByLabel('New note').fill('Rings twice.');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await expect(page.getByText('Rings twice.')).toBeVisible();
+    await expect(page.getByText('Order status: Confirmed to Packed')).toBeVisible();
+
     await page.getByText('Ship', { exact: false }).and(page.locator('summary')).click();
     await page.getByLabel('Carrier').selectOption('Delhivery');
     await page.getByLabel('Tracking number').fill('11112222');

@@ -6,6 +6,7 @@ export const staffApi = pathsOf({
   keepSamples: '/api/staff/first-steps/:step',
   moveOrder: '/api/staff/orders/:id/move',
   correctShipment: '/api/staff/orders/:id/shipment',
+  addNote: '/api/staff/notes/:kind/:id',
   /** The list of a desk as a file; the query is that of the list. */
   deskFile: '/api/staff/lists/:desk',
   orderDocument: '/api/staff/orders/:id/:document',

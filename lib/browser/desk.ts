@@ -49,7 +49,7 @@ export function moveEntry(
 }
 
 /** Moves an order to a status. @throws ApiError */
-export function moveOrder(id: DeskId, to: string): Promise<object> {
+export function moveOrderTo(id: DeskId, to: string): Promise<object> {
   return sendJson('post', staffApi.moveOrder(id), { body: { to, key: newKey() } });
 }
 

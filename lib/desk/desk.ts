@@ -1,6 +1,7 @@
 import type { EndpointName } from '@/contract/endpoints';
 import type { PictureUse } from '@/contract/shop/picture-uses';
 import type { DeskChoice, DeskColumn, DeskFacts, DeskRelated, DeskState } from './desk-columns';
+import type { DeskFilter } from './desk-filters';
 import type { DeskIconName } from './icon-names';
 
 /*
@@ -72,19 +73,6 @@ export interface DeskPanel<Name extends string = string> {
   /** Beside the others on wide screens. */
   side?: true;
 }
-
-export type DeskFilter = {
-  name: string;
-  label: string;
-  /** What a list has while nothing is chosen; all, unless this says otherwise. */
-  usual?: string;
-} & (
-  | { kind: 'choice'; options: readonly DeskChoice[] }
-  /** A day in India: `2026-12-01`. */
-  | { kind: 'day' }
-  /** The entries of another desk. */
-  | { kind: 'reference'; desk: string }
-);
 
 /** What can be done with an entry beside saving it: a call of its own. */
 export interface DeskMove {

@@ -1,6 +1,7 @@
 import { isCalendarDay } from '@/contract/kit/calendar-day';
 import { DESK_PAGE_SIZES, MAX_SEARCH_LENGTH } from '@/contract/shop/limits';
-import type { Desk, DeskFilter } from './desk';
+import type { Desk } from './desk';
+import type { DeskFilter } from './desk-filters';
 
 type Given = Record<string, string | string[] | undefined>;
 

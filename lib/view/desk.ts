@@ -1,3 +1,4 @@
+import type { StaffNote } from '@/contract/staff/notes';
 import type { DeskEntry, DeskId, DeskRow } from '@/lib/desk/desk';
 import type { ReferenceNames } from '@/lib/desk/in-words';
 import type { FormValues } from '@/lib/desk/values';
@@ -56,6 +57,9 @@ export interface DeskFormPage extends StaffFrame {
 /** The page of something that a customer has sent. */
 export interface SentPage extends StaffFrame {
   entry: DeskEntry;
+  /** The newest first, like the trail; null if they could not be read. */
+  notes: StaffNote[] | null;
+  trail: TrailEntry[] | null;
 }
 
 /** A setting with what it now says, a sentence a line. */

@@ -3,6 +3,7 @@ import { routes } from '@/lib/routes';
 import { keepSamplesAction } from '@/lib/server/actions/first-steps';
 import { moveReturnAction } from '@/lib/server/actions/returns';
 import {
+  addNoteAction,
   correctShipmentAction,
   moveOrderAction,
   settleRefundAction,
@@ -19,6 +20,7 @@ export const staffCalls = {
   correctShipment: {
     POST: handleWrite(correctShipmentAction, { next: staffRoutes.desk('orders') }),
   },
+  addNote: { POST: handleWrite(addNoteAction, { next: routes.dashboard() }) },
   deskFile: { GET: sendDeskFile },
   orderDocument: { GET: sendStaffDocument },
   moveReturn: { POST: handleWrite(moveReturnAction, { next: staffRoutes.desk('returns') }) },

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog.client';
 import { useHydrated } from '@/components/ui/use-hydrated.client';
 import { messageFor } from '@/lib/api-error';
-import { moveEntry, moveOrder, readVersion } from '@/lib/browser/desk';
+import { moveEntry, moveOrderTo, readVersion } from '@/lib/browser/desk';
 import { toast } from '@/lib/browser/toast';
 import type { Desk, DeskChange, DeskMove } from '@/lib/desk/desk';
 import { ChangeDialog } from './change-dialog.client';
@@ -106,7 +106,7 @@ function useBulkMove(desk: Desk, onEnd: () => void) {
     for (const [index, id] of ids.entries()) {
       setProgress(`${index + 1} of ${ids.length} …`);
       try {
-        if (to) await moveOrder(id, to);
+        if (to) await moveOrderTo(id, to);
         else await moveEntry(desk.name, id, { move, version: await readVersion(desk.name, id) });
       } catch (error) {
         refused.push(messageFor(error, 'No answer came'));

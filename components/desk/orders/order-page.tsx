@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Panel } from '@/components/ui/panel';
 import type { StaffOrderDetail } from '@/contract/staff/orders';
 import { staffRoutes } from '@/lib/staff-routes';
@@ -10,7 +11,7 @@ import { OrderPeople } from './order-people';
 import { PackedLines } from './packed-lines';
 
 /** An order of any customer, as staff pack it, send it and answer for it. */
-export function OrderPage({ order }: { order: StaffOrderDetail }) {
+export function OrderPage({ order, children }: { order: StaffOrderDetail; children: ReactNode }) {
   const here = staffRoutes.order(order.id);
   const isMovable = order.moves.length + order.return_requests > 0;
   return (
@@ -33,6 +34,7 @@ export function OrderPage({ order }: { order: StaffOrderDetail }) {
         <OrderPeople order={order} />
         <OrderParcel order={order} from={here} />
         <OrderCourse order={order} />
+        {children}
       </div>
     </div>
   );

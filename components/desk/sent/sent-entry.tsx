@@ -18,7 +18,7 @@ interface SentEntryProps {
 /** Something that a customer has sent: everything about it, and what staff can do with it. */
 export function SentEntry({ desk, entry, here, children }: SentEntryProps) {
   const parts = sentPartsOf(desk.name);
-  if (parts?.Page) return <parts.Page entry={entry} />;
+  if (parts?.Page) return <parts.Page entry={entry}>{children}</parts.Page>;
   const cells = { ...parts?.cells(here), ...parts?.facts };
   return (
     <div className={`split-1180 top gap-5 ${styles.entry}`}>

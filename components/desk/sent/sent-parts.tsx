@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { OrderStatusTag } from '@/components/shared/order-status';
 import type { StaffOrderDetail } from '@/contract/staff/orders';
 import type { DeskEntry } from '@/lib/desk/desk';
@@ -20,14 +20,16 @@ interface SentParts {
   /** Beside the title of an entry. */
   Tag?: ComponentType<{ entry: DeskEntry }>;
   /** Draws an entry, where panels of values do not serve. */
-  Page?: ComponentType<{ entry: DeskEntry }>;
+  Page?: ComponentType<{ entry: DeskEntry; children: ReactNode }>;
 }
 
 const PARTS: Readonly<Record<string, SentParts>> = {
   orders: {
     cells: orderCells,
     Tag: ({ entry }) => <OrderStatusTag status={(entry as StaffOrderDetail).order_status} />,
-    Page: ({ entry }) => <OrderPage order={entry as StaffOrderDetail} />,
+    Page: ({ entry, children }) => (
+      <OrderPage order={entry as StaffOrderDetail}>{children}</OrderPage>
+    ),
   },
   returns: { cells: returnCells, next: 'moves' },
   refunds: { cells: refundCells, next: 'settled' },

@@ -1,10 +1,14 @@
 import 'server-only';
 import { object, string } from 'yup';
-import { requiredText } from '@/contract/kit/fields';
+import { requiredLines, requiredText } from '@/contract/kit/fields';
 import { orderMessages } from '@/contract/messages/orders';
+import { requestMessages } from '@/contract/messages/requests';
 import { staffMessages } from '@/contract/messages/staff';
 import { moveBody, shipmentFields } from '@/contract/orders/order-moves';
+import { MAX_NOTE_LENGTH } from '@/contract/shop/limits';
 import { formatRupees } from '@/contract/shop/money';
+import { NOTED_KINDS } from '@/contract/staff/notes';
+import { ApiError } from '@/lib/api-error';
 import { callAsVisitor } from '@/lib/server/api/shopper-call';
 import type { Write, Written } from '@/lib/server/http/handle-write';
 import { pathId } from '@/lib/server/http/path-id';
@@ -56,4 +60,24 @@ export async function settleRefundAction(write: Write<{ id: string }>): Promise<
   });
   const message = staffMessages.settled(formatRupees(amount));
   return { data: { message }, message };
+}
+
+const noteFields = object({ ...formKey, text: requiredLines('Note', MAX_NOTE_LENGTH) });
+
+/** Adds a note about the thing in the path, as staff. */
+export async function addNoteAction(write: Write<NotedThing>): Promise<Written> {
+  const { key: idempotencyKey, ...body } = await write.input(noteFields);
+  const kind = NOTED_KINDS.find((one) => one === write.params.kind) ?? refuseKind();
+  const callOnce = callAsVisitor(write.session, { ...write.callContext, idempotencyKey });
+  await callOnce('addNote', { params: { kind, id: write.params.id }, body });
+  return { data: { message: staffMessages.noted }, message: staffMessages.noted };
+}
+
+interface NotedThing extends Record<string, string> {
+  kind: string;
+  id: string;
+}
+
+function refuseKind(): never {
+  throw new ApiError('domain', requestMessages.noSuchCall, { status: 404, code: 'not_found' });
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
+import type { StaffNote } from '@/contract/staff/notes';
 import { foundOrNull } from '@/lib/api-error';
 import { columnsCookie, readColumns } from '@/lib/desk/columns';
 import { productDesk } from '@/lib/desk/descriptions/products';
@@ -81,11 +82,20 @@ async function readEntries(call: ShopperCall, name: string): Promise<FilterChoic
 
 /** Reads something that a customer has sent; null if there is none. Kept for one request. */
 export const getSentPage = cache(async (desk: Desk, id: number): Promise<SentPage | null> => {
+  const params = { kind: desk.kind, id: String(id) };
   const { content, frame } = await asStaff({
     page: staffRoutes.entry(desk.name, id),
-    read: (call) => foundOrNull(callOf<SentAnswer>(call, desk.calls.read, { params: { id } })),
+    read: (call) =>
+      Promise.all([
+        foundOrNull(callOf<SentAnswer>(call, desk.calls.read, { params: { id } })),
+        orNull(callOf<EntryPage<StaffNote>>(call, 'listNotes', { params, query: { page: 1 } })),
+        orNull(callOf<TrailPage>(call, 'listTrail', { params, query: { page: 1 } })),
+      ]),
   });
-  return content && { ...frame, entry: content.data };
+  const [found, notes, trail] = content;
+  return (
+    found && { ...frame, entry: found.data, notes: notes?.data ?? null, trail: trail?.data ?? null }
+  );
 });
 
 /** Reads the form of an entry with the first page of its trail; null if there is no such entry. */

@@ -15,7 +15,7 @@ import { serverConfig } from '@/lib/server/config';
 import { getDeskFormPage } from '@/lib/server/pages/desk';
 import { getAccountMetadata } from '@/lib/server/pages/metadata';
 import { staffRoutes } from '@/lib/staff-routes';
-import { SentPage } from '../../sent-page';
+import { SentEntryPage } from '../../sent-entry-page';
 
 /** The whole page is in the first response. */
 export const instant = false;
@@ -43,7 +43,7 @@ function openDesk(name: string, entry: string): Desk {
 async function EntryPage({ params, searchParams }: Props) {
   const { desk: name, entry } = await params;
   const desk = openDesk(name, entry);
-  if (desk.facts) return <SentPage desk={desk} id={readId(entry) ?? notFound()} />;
+  if (desk.facts) return <SentEntryPage desk={desk} id={readId(entry) ?? notFound()} />;
   const id = desk.isFixed ? entry : readId(entry);
   if (id === undefined && entry !== 'new') notFound();
   const { counts, flash, ...page } = (await getDeskFormPage(desk, id)) ?? notFound();

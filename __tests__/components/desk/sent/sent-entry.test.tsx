@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { History } from '@/components/desk/sent/history';
+import { Notes } from '@/components/desk/sent/notes';
+import { SentEntry } from '@/components/desk/sent/sent-entry';
+import { leadDesk } from '@/lib/desk/sent/leads';
+
+const AT = '2026-01-14T06:30:00Z';
+const LEAD = {
+  ...{ id: 4, kind: 'business', created_at: AT, company: 'Asha Stores', name: 'Asha Shah' },
+  ...{ email: 'asha@example.com', phone: '+919825000000', place: '', subject: '' },
+  details: [{ label: 'Message', value: 'Sixty jars of ghee.\nEvery month.' }],
+};
+
+test('a message is whole on its page, and what is not known has no line', () => {
+  render(<SentEntry desk={leadDesk} entry={LEAD} here="/dashboard/leads/4" />);
+  expect(screen.getByText(/Sixty jars of ghee\.\s+Every month\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: '+91 98250 00000' })).toBeVisible();
+  expect(screen.getByText('Place').nextElementSibling).toBeEmptyDOMElement();
+});
+
+test('notes say who wrote them, and a plain form adds one', () => {
+  const notes = [{ id: 1, by: 'Staff Member', at: AT, text: 'Rings twice.' }];
+  render(<Notes kind="order" id={7} notes={notes} from="/dashboard/orders/7" />);
+  expect(screen.getByText('Rings twice.')).toBeVisible();
+  const form = screen.getByRole('button', { name: 'Add note' }).closest('form');
+  expect(form).toHaveAttribute('action', '/api/staff/notes/order/7');
+  expect(form).toHaveFormValues({ next: '/dashboard/orders/7' });
+  expect(screen.getByLabelText(/^New note/)).toBeRequired();
+});
+
+test('the history says who moved what, from where to where', () => {
+  const move = { version: 2, action: 'moved', by: 'Staff Member', at: AT };
+  const before = { order_status: 'Packed', tracking_number: null };
+  const after = { order_status: 'Shipped', tracking_number: '11112222' };
+  render(<History trail={[{ ...move, before, after }]} />);
+  expect(screen.getByText('Order status: Packed to Shipped')).toBeVisible();
+  expect(screen.getByText('Tracking number: 11112222')).toBeVisible();
+  expect(screen.getByText(/^Staff Member,/)).toBeVisible();
+});
+
+test('says so where notes or history could not be read', () => {
+  render(<Notes kind="order" id={7} notes={null} from="/" />);
+  render(<History trail={null} />);
+  expect(screen.getAllByRole('alert')).toHaveLength(2);
+});
