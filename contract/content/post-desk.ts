@@ -68,14 +68,8 @@ export const postResource = resource({
     language: oneOf('Language', LANGUAGE_CODES).optional(),
   },
   sort: ['published_at', 'title', 'author'],
-  others: {
-    publishPost: deskMove({
-      ...{ name: 'posts', move: 'publish', more: {} },
-      summary: 'Show a post from its moment on, from now on if it has passed; for staff',
-    }),
-    withdrawPost: deskMove({
-      ...{ name: 'posts', move: 'withdraw', more: {} },
-      summary: 'Make a post a draft again; for staff',
-    }),
+  moves: {
+    publish: 'Show a post from its moment on, from now on if it has passed; for staff',
+    withdraw: 'Make a post a draft again; for staff',
   },
 });

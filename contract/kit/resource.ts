@@ -1,5 +1,6 @@
 import { type InferType, mixed, type ObjectShape, object, type Schema } from 'yup';
 import { deskCalls, deskEntry } from './desk.ts';
+import { deskMove } from './desk-move.ts';
 import type { Endpoint } from './endpoint.ts';
 import { id } from './shapes.ts';
 
@@ -12,6 +13,7 @@ interface Resource<
   Sort extends string,
   One extends string,
   Many extends string,
+  Moves extends string,
   Others extends Record<string, Endpoint>,
 > {
   /** In paths: `events`. */
@@ -36,7 +38,9 @@ interface Resource<
   filters: Filters;
   /** The columns that it can be sorted by; the first is usual. */
   sort: readonly [Sort, ...Sort[]];
-  /** Its moves and its order, each a call of its own: `deskMove`, `deskOrder`. */
+  /** What can be done with an entry beside saving it, with the summary of its call: `publish`. */
+  moves?: Readonly<Record<Moves, string>>;
+  /** Its other calls: `deskOrder`. */
   others?: Others;
 }
 
@@ -53,9 +57,10 @@ export function resource<
   const Sort extends string,
   const One extends string,
   const Many extends string,
+  const Moves extends string = never,
   Others extends Record<string, Endpoint> = Record<never, never>,
->(given: Resource<Name, Fields, Shown, More, Filters, Sort, One, Many, Others>) {
-  const { one, many, fields, row, more, others } = given;
+>(given: Resource<Name, Fields, Shown, More, Filters, Sort, One, Many, Moves, Others>) {
+  const { name, one, many, fields, row, more, others } = given;
   const shown = Object.fromEntries(row.map((field) => [field, mixed().nullable().defined()]));
   type Row = { id: number } & Pick<InferType<Fields>, Shown> & InferType<ObjectSchemaOf<More>>;
   const rowRules = object({ id: id(), ...shown, ...more }) as unknown as Schema<Row>;
@@ -67,6 +72,12 @@ export function resource<
     [`add${one}`]: add,
     [`save${one}`]: save,
     [`remove${one}`]: remove,
+    ...Object.fromEntries(
+      Object.entries<string>(given.moves ?? {}).map(([move, summary]) => [
+        `${move}${one}`,
+        deskMove({ name, move, summary, more: {} }),
+      ]),
+    ),
     ...others,
   };
   type Calls = Record<`listDesk${Many}`, typeof list> &
@@ -74,11 +85,16 @@ export function resource<
     Record<`add${One}`, typeof add> &
     Record<`save${One}`, typeof save> &
     Record<`remove${One}`, typeof remove> &
+    Record<`${Moves}${One}`, Move<Name, Moves>> &
     Others;
   return { ...given, calls: calls as unknown as Calls };
 }
 
 type ObjectSchemaOf<Shape extends ObjectShape> = ReturnType<typeof object<object, Shape>>;
+
+type Move<Name extends string, Moves extends string> = ReturnType<
+  typeof deskMove<Name, Moves, Record<never, never>>
+>;
 
 /** A resource of any fields. */
 export interface AnyResource {

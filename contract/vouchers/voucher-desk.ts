@@ -1,5 +1,4 @@
 import { array, boolean, number, object } from 'yup';
-import { deskMove } from '../kit/desk-move.ts';
 import { givenRupees, oneOf, optionalText, requiredText } from '../kit/fields.ts';
 import { givenMoment } from '../kit/moments.ts';
 import { resource } from '../kit/resource.ts';
@@ -80,12 +79,5 @@ export const voucherResource = resource({
   searches: ['code', 'title'],
   filters: { state: oneOf('State', VOUCHER_STATES).optional() },
   sort: ['created', 'code', 'uses'],
-  others: {
-    endVoucher: deskMove({
-      name: 'vouchers',
-      move: 'end',
-      summary: 'End a voucher: no further order uses it; for staff',
-      more: {},
-    }),
-  },
+  moves: { end: 'End a voucher: no further order uses it; for staff' },
 });

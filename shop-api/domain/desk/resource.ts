@@ -82,5 +82,5 @@ export function storedIn<Of extends AnyResource, Table extends EntryTable>(
     },
   };
   const [uniques, references] = [uniquesOf(stored, rules), referencesOf(stored, rules)];
-  return { ...of, ...stored, managed, uniques, references };
+  return { ...of, ...stored, moves: stored.moves ?? {}, managed, uniques, references };
 }
