@@ -30,8 +30,13 @@ export async function selectRows<Row>(db: Database, query: SQL): Promise<Row[]> 
   return result.rows;
 }
 
-/**
- * The planner's cost of a random page read. Its default, 4, is meant for spinning disks; the
- * shop's tables fit in memory, and with 4 a search scans whole tables for a few products.
- */
-export const RANDOM_PAGE_COST = 1.1;
+/** Settings of the planner. */
+export const PLANNER = {
+  /**
+   * The cost of a random page read. The default, 4, is meant for spinning disks; the shop's tables fit
+   * in memory, and with 4 a search scans whole tables for a few products.
+   */
+  random_page_cost: 1.1,
+  /** Never: compiling a query takes longer than any of the shop's, however dear it is planned. */
+  jit_above_cost: -1,
+};

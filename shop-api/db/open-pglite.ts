@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { DatabaseUnavailable, type OpenDatabase, RANDOM_PAGE_COST } from './database.ts';
+import { DatabaseUnavailable, type OpenDatabase, PLANNER } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { schema } from './schema.ts';
 
@@ -35,7 +35,7 @@ export async function openMemory(
 }
 
 async function wrap(client: PGlite, afterClose = () => {}): Promise<OpenDatabase> {
-  await client.exec(`SET random_page_cost = ${RANDOM_PAGE_COST}`);
+  await client.exec(`SET random_page_cost = ${PLANNER.random_page_cost}`);
   let asked = 0;
   const logger = {
     logQuery() {

@@ -1,11 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import {
-  type Database,
-  DatabaseUnavailable,
-  type OpenDatabase,
-  RANDOM_PAGE_COST,
-} from './database.ts';
+import { type Database, DatabaseUnavailable, type OpenDatabase, PLANNER } from './database.ts';
 import { assertRoleLimits, LIMITS } from './role-limits.ts';
 import { schema } from './schema.ts';
 import { type SlowQueryWatch, watchQueries } from './slow-queries.ts';
@@ -14,7 +9,12 @@ const CONNECTION = { connectionTimeoutMillis: 5_000, application_name: 'shop-api
 const POOL_SIZE = 10;
 
 /** What a pooler refuses, since the next transaction may get another connection. */
-const OF_SESSION = { ...LIMITS, options: `-c random_page_cost=${RANDOM_PAGE_COST}` };
+const OF_SESSION = {
+  ...LIMITS,
+  options: Object.entries(PLANNER)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' '),
+};
 
 interface OpenPostgres {
   watch?: SlowQueryWatch | undefined;

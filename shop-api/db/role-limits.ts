@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, DatabaseUnavailable, RANDOM_PAGE_COST, selectRows } from './database.ts';
+import { type Database, DatabaseUnavailable, PLANNER, selectRows } from './database.ts';
 
 /**
  * Limits of each connection, in milliseconds, so that no slow query blocks a connection and no lock
@@ -11,7 +11,7 @@ export const LIMITS = {
   idle_in_transaction_session_timeout: 10_000,
 };
 
-const SETTINGS: Record<string, number> = { ...LIMITS, random_page_cost: RANDOM_PAGE_COST };
+const SETTINGS: Record<string, number> = { ...LIMITS, ...PLANNER };
 
 /**
  * Stores the limits with the role, for this database: a pooler that gives a connection for a
