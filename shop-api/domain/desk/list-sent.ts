@@ -44,7 +44,7 @@ export interface Sent<Query extends SentQuery, Row extends { id: number }, Whole
 }
 
 /** What a text may find: a row is found by any of them. */
-export type Ways = readonly (SQL | undefined)[];
+type Ways = readonly (SQL | undefined)[];
 
 /** Longer lists are at least as long: a count of all orders would take longer than their page. */
 const COUNTED = 10_000;
