@@ -48,7 +48,7 @@ const suggestions = object({
 export type SuggestionsData = InferType<typeof suggestions>;
 
 /** Queries that found nothing the last time, or at most as many products as one sees at a glance. */
-export const SEARCHES_FOUND = ['nothing', 'few'] as const;
+const SEARCHES_FOUND = ['nothing', 'few'] as const;
 export type SearchesFound = (typeof SEARCHES_FOUND)[number];
 
 /** A query of the last 30 days, without who asked it. */

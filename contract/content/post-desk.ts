@@ -7,7 +7,6 @@ import {
   storedPicture,
   writtenWith,
 } from '../kit/desk-fields.ts';
-import { deskMove } from '../kit/desk-move.ts';
 import { oneOf, optionalLines, optionalText, requiredLines, requiredText } from '../kit/fields.ts';
 import { resource } from '../kit/resource.ts';
 import { maybePicture, text } from '../kit/shapes.ts';

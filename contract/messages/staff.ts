@@ -18,8 +18,7 @@ export const staffMessages = {
   giveTracking: 'Please enter the tracking number of the parcel',
   invalidTracking: 'A tracking number has 5 to 40 letters, digits and hyphens',
   notLoaded: 'This list could not be loaded. Please try again later!',
-  tooManyRows: (count: number, most: number) =>
-    `A file has at most ${most.toLocaleString('en-IN')} rows, and these are ${count.toLocaleString('en-IN')}: please choose fewer days`,
+  fileIsCut: 'The list goes on: please choose fewer days',
   noOrders: 'No orders here',
   noLeads: 'No messages or leads here',
   noAppointments: 'No appointments here',

@@ -65,8 +65,7 @@ export const paymentEndpoints = {
 };
 
 /** The lists of refunds: what is to be paid, and what was. */
-export const REFUND_LISTS = ['due', 'paid'] as const;
-export type RefundList = (typeof REFUND_LISTS)[number];
+const REFUND_LISTS = ['due', 'paid'] as const;
 
 /** Money that goes back to somebody, or went. */
 const refundDue = object({

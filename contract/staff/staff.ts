@@ -35,7 +35,7 @@ const overview = object({
 });
 export type Overview = InferType<typeof overview>;
 
-export const LEAD_KINDS = ['contact', 'business', 'export'] as const;
+const LEAD_KINDS = ['contact', 'business', 'export'] as const;
 export type LeadKind = (typeof LEAD_KINDS)[number];
 
 const lead = object({

@@ -1,10 +1,5 @@
 import type { ReturnState } from '@/contract/returns/return-states';
-import type {
-  ReturnableLine,
-  ReturnRequest,
-  ReturnsOfOrder,
-  StaffReturn,
-} from '@/contract/returns/returns';
+import type { ReturnableLine, ReturnRequest, ReturnsOfOrder } from '@/contract/returns/returns';
 import type { DisplayedMoment } from '@/lib/format/dates';
 import type { FormFlash } from './form-flash';
 
@@ -25,12 +20,6 @@ export interface DisplayedOrderReturns extends Pick<ReturnsOfOrder, 'lines'> {
   lastDay: DisplayedMoment | null;
   requests: DisplayedReturn[];
 }
-
-/** A request as staff see it. */
-export type DisplayedStaffReturn = Displayed<StaffReturn> & {
-  /** The idempotency key of its form, so that a double click moves it once. */
-  key: string;
-};
 
 /** The page that asks for a replacement or refund. */
 export interface ReturnPage {

@@ -25,10 +25,12 @@ export interface StaffFrame {
 }
 
 /** A page of a list. */
-export interface StaffList<Row> {
+interface StaffList<Row> {
   rows: Row[];
   /** The number of rows on all pages. */
   count: number;
+  /** There are more than were counted. */
+  isAtLeast?: boolean | undefined;
   page: number;
   totalPages: number;
 }

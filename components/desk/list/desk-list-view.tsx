@@ -73,13 +73,15 @@ function FileLink({ desk, query }: { desk: Desk; query: DeskQuery }) {
   );
 }
 
-/** `51–100 of 1,204`, and for a whole list `24` */
-function countText({ rows, count }: { rows: unknown[]; count: number }, query: DeskQuery): string {
+/** `51–100 of 1,204`, `1–50 of more than 10,000`, and for a whole list `24` */
+function countText({ rows, count, isAtLeast }: List, query: DeskQuery): string {
   const first = (query.page - 1) * query.page_size + 1;
-  const all = count.toLocaleString('en-IN');
-  if (rows.length === count) return all;
+  const all = `${isAtLeast ? 'more than ' : ''}${count.toLocaleString('en-IN')}`;
+  if (rows.length === count && !isAtLeast) return all;
   return rows.length === 0 ? `0 of ${all}` : `${first}–${first + rows.length - 1} of ${all}`;
 }
+
+type List = NonNullable<DeskListPage['list']>;
 
 function emptyText({ title, noun, facts }: Desk, { q, filters, page }: DeskQuery) {
   const isNarrowed = q !== undefined || Object.keys(filters).length > 0 || page > 1;

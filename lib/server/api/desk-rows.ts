@@ -7,6 +7,8 @@ import type { ShopperCall } from './shopper-call';
 export interface DeskRows {
   data: DeskRow[];
   total_count: number;
+  /** There are more than were counted. */
+  total_is_at_least?: boolean;
   total_pages: number;
 }
 

@@ -52,6 +52,7 @@ export async function getDeskListPage(desk: Desk, query: DeskQuery): Promise<Des
     list: list && {
       rows: list.data,
       count: list.total_count,
+      isAtLeast: list.total_is_at_least,
       page: query.page,
       totalPages: list.total_pages,
     },

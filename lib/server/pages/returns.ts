@@ -52,7 +52,7 @@ function toDisplayedReturns({ last_day: last, lines, requests }: ReturnsOfOrder)
 }
 
 /** Returns the states of a request as they are displayed. */
-export function toReturnSteps(timeline: ReturnRequest['timeline']): DisplayedReturnStep[] {
+function toReturnSteps(timeline: ReturnRequest['timeline']): DisplayedReturnStep[] {
   return timeline.map(({ state, at }) => ({
     state,
     moment: { text: formatDateTime(at), iso: at },
