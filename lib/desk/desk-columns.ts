@@ -70,7 +70,7 @@ export interface DeskColumn<Name extends string = string> {
 }
 
 /** Values of an entry that nobody edits, under one heading. */
-export interface DeskFacts<Name extends string = string> {
+export interface DeskValues<Name extends string = string> {
   title: string;
   columns: readonly DeskColumn<Name>[];
 }

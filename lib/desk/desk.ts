@@ -1,6 +1,6 @@
 import type { EndpointName } from '@/contract/endpoints';
 import type { PictureUse } from '@/contract/shop/picture-uses';
-import type { DeskChoice, DeskColumn, DeskFacts, DeskRelated, DeskState } from './desk-columns';
+import type { DeskChoice, DeskColumn, DeskRelated, DeskState, DeskValues } from './desk-columns';
 import type { DeskFilter } from './desk-filters';
 import type { DeskIconName } from './icon-names';
 
@@ -145,7 +145,7 @@ export interface Desk<
    * Customers send its entries, so nobody adds or edits one: the page of an entry has these values, its
    * next steps, notes of staff and its history in place of a form (`lib/desk/sent`).
    */
-  facts?: readonly DeskFacts<Field>[];
+  values?: readonly DeskValues<Field>[];
   /** Its entries have no pages. */
   isListOnly?: true;
   /** Its entries differ, so each has a form; `panels` are empty then. By the names of entries. */

@@ -100,8 +100,8 @@ describe.each(SENT_DESKS.map((desk) => [desk.name, desk] as const))('the list of
 
   test('has a component for everything that is drawn', () => {
     const parts = sentPartsOf(desk.name);
-    const cells = { ...parts?.cells('/'), ...parts?.facts };
-    const all = [...desk.columns, ...(desk.facts ?? []).flatMap(({ columns }) => columns)];
+    const cells = { ...parts?.cells('/'), ...parts?.values };
+    const all = [...desk.columns, ...(desk.values ?? []).flatMap(({ columns }) => columns)];
     const drawn = all.flatMap((column) => [column, ...(column.below ? [column.below] : [])]);
     const missing = drawn.filter(({ kind, name }) => kind === 'drawn' && !cells[name]);
     expect(missing.map(({ name }) => name)).toEqual([]);

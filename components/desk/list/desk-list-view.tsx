@@ -40,7 +40,7 @@ export function DeskListView({ desk, page, query, cells }: DeskListViewProps) {
             <p className="num">
               {countText(list, query)} {list.count === 1 ? desk.noun : desk.title.toLowerCase()}
             </p>
-            {desk.facts && <FileLink desk={desk} query={query} />}
+            {desk.values && <FileLink desk={desk} query={query} />}
             <ListSettings desk={desk} query={query} columns={columns.map(({ name }) => name)} />
           </div>
           {list.rows.length > 0 ? (
@@ -83,10 +83,10 @@ function countText({ rows, count, isAtLeast }: List, query: DeskQuery): string {
 
 type List = NonNullable<DeskListPage['list']>;
 
-function emptyText({ title, noun, facts }: Desk, { q, filters, page }: DeskQuery) {
+function emptyText({ title, noun, values }: Desk, { q, filters, page }: DeskQuery) {
   const isNarrowed = q !== undefined || Object.keys(filters).length > 0 || page > 1;
   const what = title.toLowerCase();
   return isNarrowed
     ? { title: `No ${what} fit`, text: 'Try fewer words, or take a filter away' }
-    : { title: `No ${what} yet`, text: facts ? undefined : `Add the first ${noun}` };
+    : { title: `No ${what} yet`, text: values ? undefined : `Add the first ${noun}` };
 }

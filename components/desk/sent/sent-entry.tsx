@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Panel } from '@/components/ui/panel';
 import type { Desk, DeskEntry } from '@/lib/desk/desk';
-import type { DeskFacts } from '@/lib/desk/desk-columns';
+import type { DeskValues } from '@/lib/desk/desk-columns';
 import { BelowCell, DeskCell, type DrawnCells } from '../list/desk-cell';
 import styles from './sent-entry.module.css';
 import { sentPartsOf } from './sent-parts';
@@ -19,12 +19,12 @@ interface SentEntryProps {
 export function SentEntry({ desk, entry, here, children }: SentEntryProps) {
   const parts = sentPartsOf(desk.name);
   if (parts?.Page) return <parts.Page entry={entry}>{children}</parts.Page>;
-  const cells = { ...parts?.cells(here), ...parts?.facts };
+  const cells = { ...parts?.cells(here), ...parts?.values };
   return (
     <div className={`split-1180 top gap-5 ${styles.entry}`}>
       <div className="stack may-shrink gap-5">
-        {desk.facts?.map((facts) => (
-          <Facts key={facts.title} facts={facts} entry={entry} cells={cells} />
+        {desk.values?.map((values) => (
+          <Facts key={values.title} values={values} entry={entry} cells={cells} />
         ))}
       </div>
       <div className="stack may-shrink gap-5">
@@ -41,16 +41,16 @@ export function SentEntry({ desk, entry, here, children }: SentEntryProps) {
 }
 
 interface FactsProps {
-  facts: DeskFacts;
+  values: DeskValues;
   entry: DeskEntry;
   cells: DrawnCells;
 }
 
-function Facts({ facts: { title, columns }, entry, cells }: FactsProps) {
+function Facts({ values: { title, columns }, entry, cells }: FactsProps) {
   return (
     <Panel>
       <h2>{title}</h2>
-      <dl className={styles.facts}>
+      <dl className={styles.values}>
         {columns.map((column) => (
           <div key={column.name}>
             <dt className="muted small">{column.label}</dt>

@@ -14,7 +14,7 @@ interface SentParts {
   /** The columns of the list that are drawn; `here` is the page to return to after a step. */
   cells: (here: string) => DrawnCells;
   /** Those of the page of an entry, where they differ. */
-  facts?: DrawnCells;
+  values?: DrawnCells;
   /** The drawn column with the next steps of an entry. */
   next?: string;
   /** Beside the title of an entry. */
@@ -33,7 +33,7 @@ const PARTS: Readonly<Record<string, SentParts>> = {
   },
   returns: { cells: returnCells, next: 'moves' },
   refunds: { cells: refundCells, next: 'settled' },
-  leads: { cells: () => leadCells, facts: leadFacts },
+  leads: { cells: () => leadCells, values: leadFacts },
   appointments: { cells: () => appointmentCells },
   reviews: { cells: () => reviewCells },
   'search-queries': { cells: () => searchCells },

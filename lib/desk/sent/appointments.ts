@@ -43,7 +43,7 @@ export const appointmentDesk = describeDesk<StaffAppointment, StaffAppointment>(
     ...dayFilters,
   ],
   panels: [],
-  facts: [
+  values: [
     {
       title: 'Appointment',
       columns: [

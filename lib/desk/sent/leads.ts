@@ -43,7 +43,7 @@ export const leadDesk = describeDesk<Lead, Lead>()({
   ],
   filters: [{ name: 'kind', label: 'Kind', kind: 'choice', options: KINDS }, ...dayFilters],
   panels: [],
-  facts: [
+  values: [
     {
       title: 'Message',
       columns: [

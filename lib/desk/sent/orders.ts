@@ -66,7 +66,7 @@ export const orderDesk = describeDesk<StaffOrder, StaffOrderDetail>()({
     ...dayFilters,
   ],
   panels: [],
-  facts: [],
+  values: [],
   moves: [
     { name: 'confirm', label: 'Confirm', done: 'Confirmed', to: 'Confirmed', bulk: true },
     { name: 'pack', label: 'Mark as packed', done: 'Packed', to: 'Packed', bulk: true },

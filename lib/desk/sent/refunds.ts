@@ -42,7 +42,7 @@ export const refundDesk = describeDesk<RefundDue, RefundDue>()({
     ...dayFilters,
   ],
   panels: [],
-  facts: [
+  values: [
     {
       title: 'Refund',
       columns: [

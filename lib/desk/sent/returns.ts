@@ -57,7 +57,7 @@ export const returnDesk = describeDesk<StaffReturn, StaffReturn>()({
     ...dayFilters,
   ],
   panels: [],
-  facts: [
+  values: [
     {
       title: 'What came back',
       columns: [

@@ -29,7 +29,7 @@ export const reviewDesk = describeDesk<StaffReview, StaffReview>()({
     ...dayFilters,
   ],
   panels: [],
-  facts: [
+  values: [
     {
       title: 'Review',
       columns: [

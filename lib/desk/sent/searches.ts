@@ -28,6 +28,6 @@ export const searchDesk = describeDesk<AskedQuery, never>()({
     },
   ],
   panels: [],
-  facts: [],
+  values: [],
   isListOnly: true,
 });

@@ -33,5 +33,5 @@ export const stockDesk = describeDesk<StockRow, never>()({
     },
   ],
   panels: [],
-  facts: [],
+  values: [],
 });

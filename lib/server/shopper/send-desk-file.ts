@@ -33,7 +33,7 @@ interface Context {
  */
 export async function sendDeskFile(request: Request, { params }: Context): Promise<Response> {
   const desk = deskOf((await params).desk);
-  if (!desk?.facts) return noSuchList();
+  if (!desk?.values) return noSuchList();
   const query = readDeskQuery(desk, Object.fromEntries(new URL(request.url).searchParams));
   const headers = new Headers();
   const opened = await openSession(request, headers);

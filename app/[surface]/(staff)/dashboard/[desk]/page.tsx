@@ -54,9 +54,9 @@ async function DeskPage({ params, searchParams }: Props) {
 }
 
 /** What begins something new. */
-function Action({ desk: { name, noun, facts, isFixed } }: { desk: Desk }) {
+function Action({ desk: { name, noun, values, isFixed } }: { desk: Desk }) {
   if (name === 'stock') return <ButtonLink href={staffRoutes.countStock()}>Count</ButtonLink>;
-  if (facts || isFixed) return null;
+  if (values || isFixed) return null;
   return <ButtonLink href={staffRoutes.entry(name, 'new')}>Add a {noun}</ButtonLink>;
 }
 

@@ -43,7 +43,7 @@ function openDesk(name: string, entry: string): Desk {
 async function EntryPage({ params, searchParams }: Props) {
   const { desk: name, entry } = await params;
   const desk = openDesk(name, entry);
-  if (desk.facts) return <SentEntryPage desk={desk} id={readId(entry) ?? notFound()} />;
+  if (desk.values) return <SentEntryPage desk={desk} id={readId(entry) ?? notFound()} />;
   const id = desk.isFixed ? entry : readId(entry);
   if (id === undefined && entry !== 'new') notFound();
   const { counts, flash, ...page } = (await getDeskFormPage(desk, id)) ?? notFound();
