@@ -9,6 +9,7 @@ import { consents } from './schema/consents.ts';
 import { blogs, contentPages, faqGroups, faqs, metaTags, partners } from './schema/content.ts';
 import { customers } from './schema/customers.ts';
 import { events } from './schema/events.ts';
+import { facts } from './schema/facts.ts';
 import { giftCardEntries, giftCards } from './schema/gift-cards.ts';
 import {
   announcements,
@@ -79,6 +80,7 @@ export const schema = {
   creditNotes,
   customers,
   events,
+  facts,
   faqGroups,
   faqs,
   giftCardEntries,

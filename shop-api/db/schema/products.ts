@@ -15,6 +15,7 @@ import type { TranslatedName, Translations } from '../../../contract/kit/transla
 import { categories } from './categories.ts';
 import { pictures } from './pictures.ts';
 import { brands, productFoams } from './product-attributes.ts';
+import type { StoredFacts } from './stored-facts.ts';
 
 /** The number of ratings by stars. */
 const stars = {
@@ -77,6 +78,8 @@ export const products = pgTable(
     isNewArrival: boolean('is_new_arrival').notNull().default(false),
     isMustTry: boolean('is_must_try').notNull().default(false),
     isBestOfAllTime: boolean('is_best_of_all_time').notNull().default(false),
+    /** What it says of the facts that staff have defined, by their keys. */
+    facts: jsonb('facts').$type<StoredFacts>().notNull().default({}),
     homePictureId: text('home_picture_id').references(() => pictures.id),
     ...stars,
     /** Derived by the database, so that they cannot differ from the stars. */

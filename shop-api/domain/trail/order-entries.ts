@@ -3,6 +3,7 @@ import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { homeDeskMessages } from '../../../contract/messages/staff-home.ts';
 import type { Database } from '../../db/database.ts';
 import type { faqGroups, faqs } from '../../db/schema/content.ts';
+import type { facts } from '../../db/schema/facts.ts';
 import type { banners, homeSections, popupPictures } from '../../db/schema/home.ts';
 import { DomainError } from '../kernel/errors.ts';
 import type { DeskContext } from './desk-context.ts';
@@ -12,6 +13,7 @@ import { changeMany } from './save-managed.ts';
 /** The tables of entries that stand in an order. */
 export type Ordered =
   | typeof banners
+  | typeof facts
   | typeof homeSections
   | typeof popupPictures
   | typeof faqGroups
