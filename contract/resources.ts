@@ -1,5 +1,6 @@
 import { brandResource } from './catalogue/brand-desk.ts';
 import { conceptResource } from './catalogue/concept-desk.ts';
+import { factResource } from './catalogue/fact-desk.ts';
 import { formResource } from './catalogue/form-desk.ts';
 import { tagResource } from './catalogue/tag-desk.ts';
 import { announcementResource } from './content/announcement-desk.ts';
@@ -20,6 +21,7 @@ export const resources = [
   brandResource,
   conceptResource,
   eventResource,
+  factResource,
   faqGroupResource,
   faqResource,
   formResource,

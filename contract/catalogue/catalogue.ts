@@ -17,6 +17,7 @@ import { brand } from './brand.ts';
 import { category, categoryBanner } from './category.ts';
 import { facets } from './facets.ts';
 import { productDetail, ratingSummary } from './product.ts';
+import { cardFacts } from './product-facts.ts';
 import { listedSearch } from './search.ts';
 
 export const productListItem = object({
@@ -29,6 +30,7 @@ export const productListItem = object({
   making: string().optional(),
   /** True: vegetarian; false: not vegetarian; null: not a food. */
   veg: boolean().nullable().optional(),
+  facts: cardFacts(),
   brand_name: text(),
   image1: maybePicture(),
   /** The selling price, GST included. */

@@ -1,8 +1,9 @@
-import { type InferType, mixed, number, object, string } from 'yup';
+import { array, type InferType, mixed, number, object, string } from 'yup';
 import { deskCalls, deskEntry, deskVersion } from '../kit/desk.ts';
 import { deskMove } from '../kit/desk-move.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { anyText, done, id, idList, maybePicture, rupees, text } from '../kit/shapes.ts';
+import type { GoodsFact } from './fact-values.ts';
 import { type DeskProductFields, deskProductFields } from './manage.ts';
 
 /** What staff decide; whether shoppers find a published product depends on the time too. */
@@ -61,6 +62,14 @@ const products = deskCalls({
 
 /** The desk of products; none of its calls is in the specification. */
 export const productDeskEndpoints = {
+  /** Which the form and the files of goods follow. */
+  listGoodsFacts: endpoint({
+    summary: 'The facts that goods have now, each with all its categories; for staff',
+    method: 'GET',
+    path: '/staff/goods-facts/',
+    access: 'staff',
+    answer: object({ ...done, data: array(mixed<GoodsFact>().required()).required() }),
+  }),
   listDeskProducts: products.list,
   readDeskProduct: products.read,
   addProduct: products.add,
@@ -68,7 +77,7 @@ export const productDeskEndpoints = {
   publishProduct: deskMove({
     name: 'products',
     move: 'publish',
-    summary: 'Publish a product; refused where facts that the law demands are missing; for staff',
+    summary: 'Publish a product; refused where facts that are demanded are missing; for staff',
     more: {},
   }),
   archiveProduct: deskMove({

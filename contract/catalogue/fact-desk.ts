@@ -3,6 +3,7 @@ import { knownId } from '../kit/desk-fields.ts';
 import { deskOrder } from '../kit/desk-order.ts';
 import { optionalText, requiredOneOf, requiredText } from '../kit/fields.ts';
 import { resource } from '../kit/resource.ts';
+import { count } from '../kit/shapes.ts';
 import { writtenTranslations } from '../kit/written-translations.ts';
 import { fieldMessages } from '../messages/fields.ts';
 import { factMessages } from '../messages/staff-facts.ts';
@@ -113,12 +114,11 @@ export const factResource = resource({
   what: 'facts of goods',
   fields: factFields,
   row: ['name', 'key', 'kind', 'is_filter', 'is_active'],
-  more: {},
+  more: { products: count() },
   searches: ['name', 'key'],
   filters: {
     kind: mixed<FactKind>().oneOf(FACT_KINDS, fieldMessages.notAChoice('Kind')).optional(),
   },
   sort: ['position', 'name'],
+  others: { orderFacts: deskOrder({ name: 'facts', what: 'the facts of goods' }) },
 });
-
-export const orderFacts = deskOrder({ name: 'facts', what: 'the facts of goods' });

@@ -1,9 +1,11 @@
 import { LANGUAGES, OTHER_LANGUAGES } from '../shop/languages.ts';
+import type { FactFields } from './fact-desk.ts';
 
 /**
  * How a cell is read and written. `from`, `until`: a moment, or a day, which begins or ends then.
  * `list`: texts between `|`; `places`: with empty ones between them. `name`: one entry, by its name,
  * or for a category also its path. `names`, `skus`, `pictures`: several of them, between `|`.
+ * `choice`, `choices`: those of a fact, by name. `day`: a day of the calendar.
  */
 export type CellKind =
   | 'text'
@@ -18,7 +20,10 @@ export type CellKind =
   | 'names'
   | 'skus'
   | 'picture'
-  | 'pictures';
+  | 'pictures'
+  | 'choice'
+  | 'choices'
+  | 'day';
 
 /** A column of the files by which goods come in and go out. */
 export interface GoodsColumn {
@@ -29,6 +34,8 @@ export interface GoodsColumn {
   field: string;
   /** What to write into it, for the template and the screen. */
   about: string;
+  /** Those of its fact. */
+  choices?: FactFields['choices'];
 }
 
 const column = (label: string, kind: CellKind, field: string, about: string): GoodsColumn => ({
@@ -140,14 +147,14 @@ export function plainLabel(label: string): string {
   return label.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-const BY_NAME = new Map(
-  GOODS_COLUMNS.flatMap((one) => [
-    [plainLabel(one.field), one] as const,
-    [plainLabel(one.label), one] as const,
-  ]),
-);
-
 /** Returns the column with a label, or named as a field; undefined for any other text. */
-export function columnNamed(label: string): GoodsColumn | undefined {
-  return BY_NAME.get(plainLabel(label));
+export function columnNamed(
+  label: string,
+  columns: readonly GoodsColumn[] = GOODS_COLUMNS,
+): GoodsColumn | undefined {
+  const wanted = plainLabel(label);
+  return (
+    columns.find((one) => plainLabel(one.label) === wanted) ??
+    columns.find((one) => plainLabel(one.field) === wanted)
+  );
 }

@@ -94,6 +94,8 @@ const about = object({
   /** `UTF-8, comma`. */
   readAs: text(),
   headers: array(headerUse.required()).required(),
+  /** The labels of all columns that a header may fill. */
+  columns: array(text()).optional(),
 });
 export type ImportAbout = InferType<typeof about>;
 

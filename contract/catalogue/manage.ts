@@ -2,12 +2,13 @@ import { array, boolean, type InferType, object } from 'yup';
 import { inOtherLanguages, knownId, slug, wholeNumber } from '../kit/desk-fields.ts';
 import { givenRupees, optionalLines, optionalText, requiredText } from '../kit/fields.ts';
 import {
-  productTranslations,
   type TranslatedPicture,
   type WrittenCategory,
+  writtenProducts,
 } from '../kit/translations.ts';
 import { fieldMessages } from '../messages/fields.ts';
 import { manageMessages } from '../messages/manage.ts';
+import { anyFacts } from './fact-values.ts';
 import { barcode, gstRate, MAX_HTML, visibleBetween } from './goods-rules.ts';
 import { labelFactRules } from './label-facts.ts';
 
@@ -55,7 +56,7 @@ export const productFields = object({
   sku: requiredText('SKU', MAX_SKU),
   barcode: barcode(),
   name: requiredText('Name'),
-  translations: productTranslations(),
+  translations: writtenProducts(),
   slug: slug(),
   brand_id: knownId('Brand').required(fieldMessages.required('Brand')),
   category_id: knownId('Category').required(fieldMessages.required('Category')),
@@ -80,6 +81,8 @@ export const productFields = object({
   /** HTML; stored with what a page displays of it (decision 0062). */
   description: lines('Description'),
   ...labelFactRules,
+  /** What staff have defined beside them, by key. */
+  facts: anyFacts(),
   /** Stored pictures in order; the first one is on the card. */
   pictures: array(
     object({

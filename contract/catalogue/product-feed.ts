@@ -2,6 +2,7 @@ import { array, type InferType, number, object, string } from 'yup';
 import { endpoint } from '../kit/endpoint.ts';
 import { anyText, done, id, maybePicture, picture, rupees, text } from '../kit/shapes.ts';
 import { MAX_ID } from '../shop/limits.ts';
+import { productFacts } from './product-facts.ts';
 
 const feedProduct = object({
   id: id(),
@@ -24,6 +25,7 @@ const feedProduct = object({
   net_quantity: object({ value: number().positive().required(), unit: text() })
     .nullable()
     .defined(),
+  facts: productFacts(),
 });
 export type FeedProduct = InferType<typeof feedProduct>;
 

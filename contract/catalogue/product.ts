@@ -1,6 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { anyText, id, named, picture, rupees, text } from '../kit/shapes.ts';
 import { pictureTranslations, productTranslations, translations } from '../kit/translations.ts';
+import { productFacts } from './product-facts.ts';
 
 export const ratingSummary = object({
   average_rating: number().min(0).max(5).required(),
@@ -94,5 +95,7 @@ export const productDetail = object({
   country_of_origin: text(),
   manufacturer: object({ name: text(), address: text() }).nullable().defined(),
   importer: object({ name: text(), address: text() }).nullable().defined(),
+  /** Those that staff have defined. */
+  facts: productFacts(),
 });
 export type ProductDetail = InferType<typeof productDetail>;

@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { cardFacts } from '../catalogue/product-facts.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { anyText, done, id, maybePicture, rupees, text } from '../kit/shapes.ts';
 import { homeTranslations, postTranslations } from '../kit/translations.ts';
@@ -35,6 +36,7 @@ export const homeProduct = object({
     size: anyText(),
     making: string().optional(),
     veg: boolean().nullable().optional(),
+    facts: cardFacts(),
     product_price: rupees(),
     base_price: rupees(),
     available_stock_quantity: number().integer().min(0).nullable().defined(),

@@ -2,6 +2,7 @@
 export const INVALID_REASONS = [
   'stock_alert_without_email',
   'fields_invalid',
+  'fact_in_use',
   'stock_too_small',
   'stock_too_large',
   'address_not_chosen',

@@ -40,6 +40,7 @@ export const REASONS = {
     'entry_not_found',
     'event_not_found',
     'featured_list_not_found',
+    'fact_not_found',
     'faq_group_not_found',
     'faq_not_found',
     'form_not_found',

@@ -40,6 +40,11 @@ export interface TranslatedProduct extends TranslatedName {
   storage?: string | undefined;
 }
 
+/** The same as staff write them, with those of its facts by their keys. */
+export interface WrittenProduct extends TranslatedProduct {
+  facts?: Record<string, string> | undefined;
+}
+
 /** What a picture of a product shows. */
 export interface TranslatedPicture {
   alt_text?: string | undefined;
@@ -100,6 +105,9 @@ export const bannerTranslations = () => inLanguages<TranslatedBanner>(texts('tit
 
 /** The schema of the texts of a product's page in other languages. */
 export const productTranslations = () => inLanguages<TranslatedProduct>(object(product));
+
+/** The schema of the same as staff write them. */
+export const writtenProducts = () => inLanguages<WrittenProduct>(object(product));
 
 /** The schema of what a picture shows, in other languages. */
 export const pictureTranslations = () =>

@@ -1,3 +1,4 @@
+import type { GoodsFact } from '@/contract/catalogue/fact-values';
 import type { EndpointName } from '@/contract/endpoints';
 import type { PictureUse } from '@/contract/shop/picture-uses';
 import type { DeskChoice, DeskColumn, DeskRelated, DeskState, DeskValues } from './desk-columns';
@@ -20,6 +21,8 @@ export interface FieldBase<Name extends string> {
   wide?: true;
   /** Only entries whose field has one of these values have it. */
   when?: { field: string; in: readonly unknown[] };
+  /** Displayed only while the form holds one of these values in a field. */
+  shownFor?: { field: string; in: readonly unknown[] };
   /** The field that stands for the same in another way: what is typed in one empties the other. */
   instead?: Name;
   /** Both are read from the rules of the contract by `withRules`, never written in a description. */
@@ -30,13 +33,18 @@ export interface FieldBase<Name extends string> {
 /** What a field looks like, and what it holds. */
 export type FieldKind =
   /** One line of text; `suggestions` are offered while it is typed. */
-  | { kind: 'text'; suggestions?: readonly string[]; type?: 'email' | 'tel' | 'url' | 'time' }
+  | {
+      kind: 'text';
+      suggestions?: readonly string[];
+      type?: 'email' | 'tel' | 'url' | 'time' | 'date';
+    }
   | { kind: 'lines'; rows?: number }
   /** Rupees. */
   | { kind: 'money' }
   /** `signed`: below zero too. */
   | { kind: 'number'; unit?: string; signed?: true }
   | { kind: 'choice'; options: readonly DeskChoice[] }
+  | { kind: 'choices'; options: readonly DeskChoice[] }
   | { kind: 'flag' }
   /** A moment, ISO 8601 in UTC; typed in Indian time. */
   | { kind: 'moment' }
@@ -148,6 +156,8 @@ export interface Desk<
   values?: readonly DeskValues<Field>[];
   /** Its entries have no pages. */
   isListOnly?: true;
+  /** Of products: the facts that goods have now, by which the rules of the form are made. */
+  facts?: readonly GoodsFact[];
   /** Its entries differ, so each has a form; `panels` are empty then. By the names of entries. */
   forms?: Readonly<Record<string, { title: string; panels: readonly DeskPanel[] }>>;
   /** The one of them that is open: then `panels` are its own. */

@@ -2,6 +2,7 @@ import { announcementDesk } from './descriptions/announcements';
 import { bannerDesk } from './descriptions/banners';
 import { brandDesk } from './descriptions/brands';
 import { categoryDesk } from './descriptions/categories';
+import { factDesk } from './descriptions/facts';
 import { faqDesk, faqGroupDesk } from './descriptions/faqs';
 import { featuredDesk } from './descriptions/featured-categories';
 import { formDesk } from './descriptions/forms';
@@ -35,6 +36,7 @@ export const DESKS: readonly Desk[] = [
   brandDesk,
   tagDesk,
   formDesk,
+  factDesk,
   conceptDesk,
   sectionDesk,
   bannerDesk,

@@ -17,6 +17,12 @@ export function inWords(field: DeskField, value: unknown, names: ReferenceNames)
       return textOf(value) ? joined([textOf(value), field.unit], ' ') : NOTHING;
     case 'choice':
       return field.options.find((one) => JSON.stringify(one.value) === value)?.label ?? NOTHING;
+    case 'choices':
+      return joined(
+        listOf(value).map(
+          (one) => field.options.find((option) => option.value === one)?.label ?? textOf(one),
+        ),
+      );
     case 'flag':
       return value === true ? 'yes' : 'no';
     case 'moment':

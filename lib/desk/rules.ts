@@ -1,11 +1,15 @@
 import { type AnySchema, ObjectSchema } from 'yup';
+import type { GoodsFact } from '@/contract/catalogue/fact-values';
 import type { Desk } from './desk';
 
 type Rules = Promise<AnySchema | undefined>;
 
 /** The rules of desks that are no resources. */
-const OTHERS: Record<string, (form: string) => Rules> = {
-  products: async () => (await import('@/contract/catalogue/manage')).deskProductFields,
+const OTHERS: Record<string, (form: string, facts: readonly GoodsFact[]) => Rules> = {
+  products: async (_, facts) => {
+    const { withFacts } = await import('@/contract/catalogue/fact-values');
+    return withFacts((await import('@/contract/catalogue/manage')).deskProductFields, facts);
+  },
   categories: async () => (await import('@/contract/catalogue/manage')).deskCategoryFields,
   'home-sections': async () => (await import('@/contract/content/manage-home')).sectionFields,
   'featured-categories': async () =>
@@ -18,14 +22,18 @@ const OTHERS: Record<string, (form: string) => Rules> = {
   },
 };
 
-type RuledDesk = Pick<Desk, 'name' | 'open'>;
+type RuledDesk = Pick<Desk, 'name' | 'open' | 'facts'>;
 
 /**
  * Returns the rules of a desk's fields, or of those of its open form. They are loaded where they are
  * needed: they bring yup along.
  */
-export async function rulesOf({ name, open }: RuledDesk): Promise<ObjectSchema<object>> {
-  const rules = await (OTHERS[name]?.(open?.form ?? '') ?? resourceRules(name));
+export async function rulesOf({
+  name,
+  open,
+  facts = [],
+}: RuledDesk): Promise<ObjectSchema<object>> {
+  const rules = await (OTHERS[name]?.(open?.form ?? '', facts) ?? resourceRules(name));
   if (!(rules instanceof ObjectSchema)) throw new Error(`The desk ${name} has no rules`);
   return rules;
 }

@@ -61,6 +61,7 @@ function toForm(field: DeskField, value: unknown): unknown {
     case 'moment':
       return toIndianTime(asText(value));
     case 'texts':
+    case 'choices':
     case 'references':
     case 'pictures':
       return value ?? [];
@@ -103,6 +104,7 @@ function toEntry(field: DeskField, value: unknown): unknown {
     case 'groups':
       return asList(value).map((one) => entryOf(fieldPaths(field.fields), one));
     case 'flag':
+    case 'choices':
     case 'reference':
     case 'references':
     case 'picture':

@@ -17,7 +17,7 @@ export function withRules(desk: DescribedDesk, rules: ObjectSchema<object>): Des
 
 function ruled(field: DescribedField, rules: AnySchema): DeskField {
   const given = typeof field === 'string' ? { name: field } : field;
-  const rule = ruleOf(rules, given.name);
+  const rule = ruleAt(rules, given.name.split('.'));
   if (!rule) throw new Error(`There is no rule for the field ${given.name}`);
   const { optional, nullable, default: usual } = rule.spec;
   const said = { required: !optional && usual === undefined, nullable };
@@ -30,6 +30,13 @@ function ruled(field: DescribedField, rules: AnySchema): DeskField {
   if (whole.kind !== 'group' && whole.kind !== 'groups') return whole;
   const inner = rule instanceof ArraySchema ? (rule.innerType as AnySchema) : rule;
   return { ...whole, fields: whole.fields.map((part) => ruled(part, inner)) };
+}
+
+/** Returns the rule at a path; undefined where there is none. */
+function ruleAt(rules: AnySchema, [name, ...rest]: readonly string[]): AnySchema | undefined {
+  if (name === undefined) return rules;
+  const inner = ruleOf(rules, name);
+  return inner && ruleAt(inner, rest);
 }
 
 function ruleOf(rules: AnySchema | undefined, name = ''): AnySchema | undefined {

@@ -1,3 +1,4 @@
+import type { GoodsFact } from '@/contract/catalogue/fact-values';
 import type { StaffNote } from '@/contract/staff/notes';
 import type { DeskEntry, DeskId, DeskRow } from '@/lib/desk/desk';
 import type { ReferenceNames } from '@/lib/desk/in-words';
@@ -46,6 +47,8 @@ export interface DeskFormPage extends StaffFrame {
   entry: DeskEntry;
   version: number;
   names: ReferenceNames;
+  /** Those that goods have now; of any other desk none. */
+  facts?: readonly GoodsFact[];
   /** Null if it could not be read. */
   trail: TrailPage | null;
   /** What the address fills in of a new entry. */

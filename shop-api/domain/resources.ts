@@ -1,6 +1,7 @@
 import { storedAnnouncements } from './catalogue/home/manage/announcements.ts';
 import { storedBanners } from './catalogue/home/manage/banners.ts';
 import { storedPopups } from './catalogue/home/manage/popup-pictures.ts';
+import { storedFacts } from './catalogue/manage/facts.ts';
 import { NAMES } from './catalogue/manage/names.ts';
 import { storedConcepts } from './catalogue/manage/search-concepts.ts';
 import { storedEvents } from './content/manage/events.ts';
@@ -18,6 +19,7 @@ export const storedResources: readonly Resource[] = [
   storedBanners,
   storedConcepts,
   storedEvents,
+  storedFacts,
   storedFaqGroups,
   storedFaqs,
   storedMetaTags,

@@ -1,5 +1,6 @@
 import type { productBulkEndpoints } from '../../contract/catalogue/desk-bulk.ts';
 import type { productDeskEndpoints } from '../../contract/catalogue/desk-products.ts';
+import { listGoodsFacts } from '../domain/catalogue/goods-facts.ts';
 import {
   changePrices,
   changeTags,
@@ -38,6 +39,7 @@ const moved =
   };
 
 export const productDeskHandlers: HandlersOf<typeof productDeskEndpoints> = {
+  listGoodsFacts: async ({ ctx }) => ({ ...DONE, data: await listGoodsFacts({ ctx }) }),
   listDeskProducts: products.list,
   readDeskProduct: products.read,
   addProduct: products.add,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FactValues } from '../../contract/catalogue/fact-values.ts';
 import type {
   TranslatedName,
   TranslatedProduct,
@@ -75,6 +76,8 @@ export interface SeedProduct extends Sellable {
   licence: { type: string; number: string } | null;
   manufacturer: Company | null;
   importer: Company | null;
+  /** By the keys of the facts of the shop. */
+  facts?: FactValues;
   shipping_weight_g: number;
   packshot: { kind: string };
   flags: { new_arrival: boolean; must_try: boolean; best_of_all_time: boolean };

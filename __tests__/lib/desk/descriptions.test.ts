@@ -26,7 +26,8 @@ function ruledNames(rules: Schema, groups: ReadonlySet<string>, within = ''): st
   if (!(inner instanceof ObjectSchema)) return [];
   return Object.entries(inner.fields as Record<string, Schema>).flatMap(([one, rule]) => {
     const name = within + one;
-    if (one === 'translations') return [];
+    // Those of facts follow from their definitions.
+    if (one === 'translations' || one === 'facts') return [];
     return groups.has(name) ? [name, ...ruledNames(rule, groups, `${name}.`)] : [name];
   });
 }

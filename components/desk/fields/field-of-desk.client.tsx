@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { FieldKind } from '@/lib/desk/desk';
 import type { DeskPath } from '@/lib/desk/paths';
 import { ChoiceField, FlagField } from './choice-fields.client';
+import { ChoicesField } from './choices-field.client';
 import { CityField } from './city-field.client';
 import { GroupField } from './group-field.client';
 import { GroupsField } from './groups-field.client';
@@ -30,6 +31,7 @@ const DRAWN: { [Kind in FieldKind['kind']]: ComponentType<{ path: never }> } = {
   money: MoneyField,
   number: NumberField,
   choice: ChoiceField,
+  choices: ChoicesField,
   flag: FlagField,
   moment: MomentField,
   reference: ReferenceField,

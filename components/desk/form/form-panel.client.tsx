@@ -1,12 +1,14 @@
 'use client';
 
 import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
 import { classNames } from '@/components/ui/class-names';
 import { Panel } from '@/components/ui/panel';
 import { languageName } from '@/contract/kit/language-name';
 import type { Language, OtherLanguage } from '@/contract/shop/languages';
 import type { DeskField, DeskPanel } from '@/lib/desk/desk';
 import { type DeskPath, fieldPaths, hasTexts, openPaths, pathsIn } from '@/lib/desk/paths';
+import { decidingFields, fieldsShownFor } from '@/lib/desk/shown-for';
 import { FieldOfDesk } from '../fields/field-of-desk.client';
 import styles from './desk-form.module.css';
 import { useDeskForm } from './desk-form-context.client';
@@ -23,12 +25,14 @@ interface FormPanelProps {
 /** The fields under one heading; with texts in several languages, those of one of them. */
 export function FormPanel({ panel, language, onLanguage }: FormPanelProps) {
   const id = useId();
-  const { title, hint, fields } = panel;
+  const { title, hint } = panel;
+  const fields = useShownFields(panel.fields);
   const isTranslated = fields.some(hasTexts);
   const wrong = useWrongLanguages(fields);
   const older = useOlderTexts(fields);
   const olderHere = older.filter((path) => path.language === language);
   const displayed = pathsIn(isTranslated ? language : 'en', fields);
+  if (fields.length === 0) return null;
   return (
     <Panel className="stack packed-top may-shrink gap-4">
       <div className={`cluster middle between gap-2 gap-x-4 ${styles.panelHead}`}>
@@ -63,6 +67,14 @@ export function FormPanel({ panel, language, onLanguage }: FormPanelProps) {
   );
 }
 
+/** Returns the fields that what the form holds now has. */
+function useShownFields(fields: readonly DeskField[]): readonly DeskField[] {
+  const { control } = useDeskForm().hook;
+  const deciding = decidingFields(fields);
+  const held = useWatch({ control, name: deciding });
+  return fieldsShownFor(fields, (name) => held[deciding.indexOf(name)]);
+}
+
 /** The fields of a panel belong to the tab of their language, or to its heading. */
 function namedBy(titleId: string, isTranslated: boolean) {
   return { role: isTranslated ? 'tabpanel' : 'group', 'aria-labelledby': titleId };
@@ -75,6 +87,7 @@ const WIDE_KINDS = [
   'codes',
   'phrases',
   'references',
+  'choices',
   'pictures',
   'group',
   'groups',

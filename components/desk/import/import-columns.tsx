@@ -9,6 +9,8 @@ const KINDS = {
   woocommerce: 'An export of WooCommerce',
 };
 
+const USUAL = GOODS_COLUMNS.map(({ label }) => label);
+
 interface ImportColumnsProps {
   about: ImportAbout;
   mapping: Readonly<Record<string, string>>;
@@ -17,7 +19,7 @@ interface ImportColumnsProps {
 
 /** What becomes of each column of a file. Those of other shops are known; others can be chosen. */
 export function ImportColumns({ about, mapping, onMap }: ImportColumnsProps) {
-  const { kind, headers, readAs } = about;
+  const { kind, headers, readAs, columns = USUAL } = about;
   const lost = headers.filter(({ column }) => column === null).length;
   return (
     <details className={styles.columns} open={lost > 0 && kind === 'own'}>
@@ -36,7 +38,7 @@ export function ImportColumns({ about, mapping, onMap }: ImportColumnsProps) {
                 onChange={({ currentTarget }) => onMap(header, currentTarget.value)}
               >
                 <option value="">Leave out</option>
-                {GOODS_COLUMNS.map(({ label }) => (
+                {columns.map((label) => (
                   <option key={label} value={label}>
                     {label}
                   </option>

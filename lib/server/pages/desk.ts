@@ -1,6 +1,7 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
+import type { GoodsFact } from '@/contract/catalogue/fact-values';
 import type { StaffNote } from '@/contract/staff/notes';
 import { foundOrNull } from '@/lib/api-error';
 import { columnsCookie, readColumns } from '@/lib/desk/columns';
@@ -106,9 +107,18 @@ export async function getDeskFormPage(
 ): Promise<DeskFormPage | null> {
   const { content, frame } = await asStaff({
     page: staffRoutes.entry(desk.name, id ?? 'new'),
-    read: (call) => (id === undefined ? newEntry(desk) : readEntry(call, desk, id)),
+    read: (call) =>
+      Promise.all([
+        id === undefined ? newEntry(desk) : readEntry(call, desk, id),
+        desk.name === productDesk.name ? readGoodsFacts(call) : [],
+      ]),
   });
-  return content && { ...content, ...frame, id };
+  const [entry, facts] = content;
+  return entry && { ...entry, ...frame, id, facts };
+}
+
+async function readGoodsFacts(call: ShopperCall): Promise<GoodsFact[]> {
+  return (await call('listGoodsFacts', {})).data;
 }
 
 type ReadEntry = Pick<DeskFormPage, 'entry' | 'version' | 'names' | 'trail' | 'related'>;

@@ -11,6 +11,8 @@ import { products } from '../../db/schema/products.ts';
 import type { Given } from '../kernel/context.ts';
 import { toPicture } from '../kernel/pictures.ts';
 import { pathOf, readCategories } from './categories.ts';
+import { factsOfPage } from './fact-words.ts';
+import { readFacts } from './goods-facts.ts';
 import { isVisible } from './visible.ts';
 
 interface FeedPage {
@@ -23,14 +25,16 @@ interface FeedPage {
 export async function listProductFeed({ ctx, input }: Given<{ after: number }>): Promise<FeedPage> {
   const rows = await readRows(ctx.db, input.after);
   const ids = rows.map(({ product }) => product.id);
-  const [galleries, categories] = await Promise.all([
+  const [galleries, categories, facts] = await Promise.all([
     readPictures(ctx.db, ids),
     readCategories(ctx.db),
+    readFacts(ctx.db),
   ]);
   const data = rows.map((row) => ({
     ...toFeedProduct(row),
     category_path: pathOf(categories, row.product.categoryId).map(({ category }) => category.name),
     pictures: galleries.get(row.product.id) ?? [],
+    facts: factsOfPage(facts, row.product),
   }));
   return { data, next: rows.length === PRODUCTS_PER_FEED_CALL ? (ids.at(-1) ?? null) : null };
 }
@@ -48,6 +52,7 @@ function readRows(db: Database, after: number) {
         pricePaise: products.pricePaise,
         mrpPaise: products.mrpPaise,
         stock: products.stock,
+        facts: products.facts,
       },
       description: productDetails.descriptionHtml,
       netValue: productDetails.netQuantityValue,

@@ -7,6 +7,8 @@ import { brands, tags } from '../../db/schema/product-attributes.ts';
 import { productDetails, productPictures, productTags } from '../../db/schema/product-details.ts';
 import { products } from '../../db/schema/products.ts';
 import { isFrontPictureOf, toPicture } from '../kernel/pictures.ts';
+import { factsOfCard } from './fact-words.ts';
+import { readFacts } from './goods-facts.ts';
 
 /** Returns the products as lists show them, in the order of the ids. Unknown ids are left out. */
 export async function productCards(
@@ -14,11 +16,16 @@ export async function productCards(
   ids: readonly number[],
 ): Promise<ProductListItem[]> {
   if (ids.length === 0) return [];
-  const [rows, tagsOf] = await Promise.all([selectCards(db, ids), selectTags(db, ids)]);
+  const [rows, tagsOf, facts] = await Promise.all([
+    selectCards(db, ids),
+    selectTags(db, ids),
+    readFacts(db),
+  ]);
   const byId = new Map(rows.map((row) => [row.product.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [toCard(row, tagsOf.get(id) ?? [])] : [];
+    if (!row) return [];
+    return [{ ...toCard(row, tagsOf.get(id) ?? []), facts: factsOfCard(facts, row.product) }];
   });
 }
 
@@ -42,6 +49,8 @@ function selectCards(db: Database, ids: readonly number[]) {
         translations: products.translations,
         size: products.size,
         making: products.making,
+        categoryId: products.categoryId,
+        facts: products.facts,
         pricePaise: products.pricePaise,
         mrpPaise: products.mrpPaise,
         stock: products.stock,

@@ -48,8 +48,8 @@ interface Stored<Given, Table extends EntryTable = EntryTable> {
   usedBy?: Readonly<Record<string, readonly [one: string, many: string]>>;
   /** Returns what is stored of checked fields: a slug made of the name. Errors: `invalid`. */
   complete?(fields: Given, now: Date): EntryFields;
-  /** Refuses fields for a reason that takes the database. Errors: `invalid` by field. */
-  check?(tx: Database, fields: Given): Promise<void>;
+  /** Refuses fields, of a new entry without id, for a reason that takes the database. Errors: `invalid`. */
+  check?(tx: Database, fields: Given, id: number | undefined): Promise<void>;
   /** Writes what stands beside a row that was written, or is removed next. */
   beside?(tx: Database, row: Table['$inferSelect'], isRemoved: boolean): Promise<void>;
   /** Changes that are calls of their own, by the ends of their paths. */

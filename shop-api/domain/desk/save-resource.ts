@@ -61,16 +61,16 @@ export async function writeEntry(
   id: number | undefined,
   fields: EntryFields,
 ): Promise<number> {
-  await assertStorable(tx, of, fields);
+  await assertStorable(tx, of, fields, id);
   const row = await assertFree(of.uniques, () => store(tx, of, id, fields));
   await of.beside?.(tx, row, false);
   return row.id;
 }
 
 /** Refuses fields that name what does not exist, and for reasons of their own. Errors: `invalid`. */
-export async function assertStorable(tx: Database, of: Resource, fields: EntryFields) {
+export async function assertStorable(tx: Database, of: Resource, fields: EntryFields, id?: number) {
   const { references } = of;
-  await of.check?.(tx, fields);
+  await of.check?.(tx, fields, id);
   for (const named of references) {
     await assertKnown(tx, { ...named, ids: [fields[named.field] as number | string | null] });
   }

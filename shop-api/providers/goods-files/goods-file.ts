@@ -1,3 +1,4 @@
+import type { GoodsColumn } from '../../../contract/catalogue/goods-columns.ts';
 import { englishText, type Message } from '../../../contract/messages/text-with-values.ts';
 
 /** Where a file of goods comes from. */
@@ -50,6 +51,8 @@ export interface GoodsFile {
   path: string;
   /** What the person decided: the label of the column that a header fills, '' for none. */
   mapping: Readonly<Record<string, string>>;
+  /** Those of the shop's own files; missing: those of every shop. */
+  columns?: readonly GoodsColumn[];
 }
 
 /** A picture of a ZIP. */

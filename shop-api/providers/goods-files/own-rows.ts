@@ -1,6 +1,7 @@
 import {
   columnNamed,
   GOODS_COLUMNS,
+  type GoodsColumn,
   plainLabel,
 } from '../../../contract/catalogue/goods-columns.ts';
 import { goodsFileMessages } from '../../../contract/messages/staff-import.ts';
@@ -14,8 +15,11 @@ const KEY = 'SKU';
  * Reads a file of the shop's own columns, under any mapping of its headers. Errors:
  * GoodsFileRefused where no column has the SKU, or two are the same.
  */
-export function ownRows(rows: string[][], mapping: GoodsFile['mapping']): ReadGoods {
-  const headers = (rows[0] ?? []).map((header) => useOf(header, mapping));
+export function ownRows(
+  rows: string[][],
+  { mapping, columns = GOODS_COLUMNS }: GoodsFile,
+): ReadGoods {
+  const headers = (rows[0] ?? []).map((header) => useOf(header, { mapping, columns }));
   const used = headers.flatMap(({ column }) => column ?? []);
   const twice = used.find((label, at) => used.indexOf(label) !== at);
   if (twice) throw new GoodsFileRefused(goodsFileMessages.twiceColumn(twice));
@@ -30,13 +34,19 @@ export function ownRows(rows: string[][], mapping: GoodsFile['mapping']): ReadGo
   return { headers: headers.filter(({ header }) => header !== ''), goods };
 }
 
-function useOf(header: string, mapping: GoodsFile['mapping']): HeaderUse {
+interface Columns {
+  mapping: GoodsFile['mapping'];
+  columns: readonly GoodsColumn[];
+}
+
+function useOf(header: string, { mapping, columns }: Columns): HeaderUse {
   const chosen = mapping[header];
-  const column = chosen === undefined ? columnNamed(header)?.label : labelOf(chosen);
+  const column =
+    chosen === undefined ? columnNamed(header, columns)?.label : labelOf(chosen, columns);
   if (column) return { header, column };
   return { header, column: null, note: englishText(goodsFileMessages.unknownColumn) };
 }
 
-function labelOf(chosen: string): string | undefined {
-  return GOODS_COLUMNS.find(({ label }) => plainLabel(label) === plainLabel(chosen))?.label;
+function labelOf(chosen: string, columns: readonly GoodsColumn[]): string | undefined {
+  return columns.find(({ label }) => plainLabel(label) === plainLabel(chosen))?.label;
 }

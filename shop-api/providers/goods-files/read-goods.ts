@@ -27,15 +27,15 @@ const PDF = [0x25, 0x50, 0x44, 0x46];
  * first bytes tell, never its name.
  * @throws GoodsFileRefused
  */
-export async function readGoods({ path, mapping }: GoodsFile) {
-  const sheet = await readSheetOf(path);
+export async function readGoods(file: GoodsFile) {
+  const sheet = await readSheetOf(file.path);
   const rows = sheet.rows.map((cells) => cells.map(cleanCell));
   const headers = (rows[0] ?? []).map((header) => header.trim());
   if (headers.every((header) => header === '')) throw new GoodsFileRefused(goodsFileMessages.empty);
   if (rows.length - 1 > MAX_IMPORT_ROWS)
     throw new GoodsFileRefused(goodsFileMessages.tooManyRows(MAX_IMPORT_ROWS));
   rows[0] = headers;
-  const { kind, read } = kindOf(headers, mapping);
+  const { kind, read } = kindOf(headers, file);
   const { headers: used, goods } = read(rows);
   if (goods.length === 0) throw new GoodsFileRefused(goodsFileMessages.noRows);
   const about: GoodsFileAbout = { kind, rows: goods.length, readAs: sheet.readAs, headers: used };
@@ -61,10 +61,10 @@ interface Kind {
   read: (rows: string[][]) => ReadGoods;
 }
 
-function kindOf(headers: readonly string[], mapping: GoodsFile['mapping']): Kind {
+function kindOf(headers: readonly string[], file: GoodsFile): Kind {
   if (isShopify(headers)) return { kind: 'shopify', read: shopifyRows };
   if (isWooCommerce(headers)) return { kind: 'woocommerce', read: wooCommerceRows };
-  return { kind: 'own', read: (rows) => ownRows(rows, mapping) };
+  return { kind: 'own', read: (rows) => ownRows(rows, file) };
 }
 
 function withFormulaNotes(row: GoodsRow): GoodsRow {

@@ -38,6 +38,7 @@ export function toNewProduct(product: SeedProduct, pictures: SeedPictures) {
     fields: {
       ...sellable(product),
       ...labelFacts(product),
+      facts: product.facts ?? {},
       brand_id: product.brand_id,
       form_id: product.form_id,
       tag_ids: product.tag_ids,
@@ -121,6 +122,7 @@ const NO_FACTS = {
   licence: null,
   manufacturer: null,
   importer: null,
+  facts: {},
   related_product_ids: [],
   other_product_ids: [],
 } satisfies Partial<ProductFields>;

@@ -1,11 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { splitList } from '../../../../contract/catalogue/cell-lists.ts';
+import { goodsColumns } from '../../../../contract/catalogue/fact-columns.ts';
+import type { GoodsFact } from '../../../../contract/catalogue/fact-values.ts';
 import type { ImportCounts } from '../../../../contract/catalogue/import-shapes.ts';
 import { goodsFileMessages } from '../../../../contract/messages/staff-import.ts';
 import { englishText, type Message } from '../../../../contract/messages/text-with-values.ts';
 import { importRows, imports } from '../../../db/schema/imports.ts';
 import type { GoodsRow } from '../../../providers/goods-files/goods-file.ts';
+import { readFacts } from '../goods-facts.ts';
 import type { GoodsContext } from './goods-context.ts';
 import { idsOfSkus, readKnownProducts, skusOfBarcodes } from './known-products.ts';
 import { isNewName, NameBook, newNameText } from './name-book.ts';
@@ -30,8 +33,11 @@ export async function checkImport(ctx: GoodsContext, one: Import): Promise<void>
   await db.delete(importRows).where(eq(importRows.importId, one.id));
   const zip = one.files.pictures ? goodsFiles.sent.pathOf(one.id, 'pictures') : undefined;
   const sources = await PictureSources.open(goodsFiles, zip);
-  const check = new Check(ctx, one, await NameBook.read(db), sources);
-  const file = { path: goodsFiles.sent.pathOf(one.id, 'goods'), mapping: one.options.mapping };
+  const facts = await readFacts(db);
+  const check = new Check(ctx, one, { book: await NameBook.read(db), sources, facts });
+  const columns = goodsColumns(facts);
+  const { mapping } = one.options;
+  const file = { path: goodsFiles.sent.pathOf(one.id, 'goods'), mapping, columns };
   const waiting: GoodsRow[][] = [];
   for await (const part of goodsFiles.read(file)) {
     if (Array.isArray(part)) {
@@ -39,12 +45,15 @@ export async function checkImport(ctx: GoodsContext, one: Import): Promise<void>
       waiting.push(part);
     } else {
       check.hasDecimalCommas = part.readAs.endsWith(SEMICOLON);
-      await db.update(imports).set({ about: part, total: part.rows }).where(eq(imports.id, one.id));
+      const about = { ...part, columns: columns.map(({ label }) => label) };
+      await db.update(imports).set({ about, total: part.rows }).where(eq(imports.id, one.id));
     }
   }
   for (const rows of waiting) await check.rows(rows);
   await db.update(imports).set({ counts: check.counts() }).where(eq(imports.id, one.id));
 }
+
+type CheckParts = { book: NameBook; sources: PictureSources; facts: readonly GoodsFact[] };
 
 /** The dry run of one file. */
 class Check {
@@ -52,6 +61,7 @@ class Check {
   readonly #import: Import;
   readonly #book: NameBook;
   readonly #sources: PictureSources;
+  readonly #facts: CheckParts['facts'];
   /** The first row with each SKU, and with each barcode. */
   readonly #rowOf = new Map<string, number>();
   readonly #rowOfBarcode = new Map<string, number>();
@@ -60,11 +70,12 @@ class Check {
   readonly #counts = { added: 0, changed: 0, same: 0, wrong: 0, skipped: 0 };
   #done = 0;
 
-  constructor(ctx: GoodsContext, one: Import, book: NameBook, sources: PictureSources) {
+  constructor(ctx: GoodsContext, one: Import, { book, sources, facts }: CheckParts) {
     this.#ctx = ctx;
     this.#import = one;
     this.#book = book;
     this.#sources = sources;
+    this.#facts = facts;
   }
 
   /** Rows may name SKUs that stand further below. */
@@ -96,6 +107,7 @@ class Check {
       makesMissing: this.#import.options.makes_missing,
       hasDecimalCommas: this.hasDecimalCommas,
       defaults: this.#import.options.defaults,
+      facts: this.#facts,
       hasSku: (sku) => inShop.has(sku) || this.#rowOf.has(sku),
       findPicture: (source) => this.#sources.find(source),
     };

@@ -1,4 +1,10 @@
-import { columnNamed } from '../../../../contract/catalogue/goods-columns.ts';
+import { goodsColumns } from '../../../../contract/catalogue/fact-columns.ts';
+import {
+  type FactValues,
+  type GoodsFact,
+  withFacts,
+} from '../../../../contract/catalogue/fact-values.ts';
+import { columnNamed, type GoodsColumn } from '../../../../contract/catalogue/goods-columns.ts';
 import type { RowNote } from '../../../../contract/catalogue/import-shapes.ts';
 import { productFields } from '../../../../contract/catalogue/manage.ts';
 import { CheckFailed, checkJson } from '../../../../contract/kit/check.ts';
@@ -26,6 +32,7 @@ export function withoutEmptyPairs(fields: Record<string, unknown>): Record<strin
  */
 export async function checkPlanned(
   planned: PlannedFields,
+  facts: readonly GoodsFact[],
   notes: RowNote[],
 ): Promise<PlannedFields | null> {
   const present = (value: unknown) => (typeof value === 'object' && value !== null ? 1 : value);
@@ -44,18 +51,30 @@ export async function checkPlanned(
     home_picture_id: planned.home_picture_id?.slice(-64) ?? null,
   };
   const known = new Set(notes.filter(({ is_wrong: isOne }) => isOne).map(({ column }) => column));
+  const columns = goodsColumns(facts);
   try {
-    const { stock: _stock, ...checked } = await checkJson(productFields, withoutNulls(stored));
-    return { ...checked, ...ownParts(planned) };
+    const { stock: _stock, ...checked } = await checkJson(
+      withFacts(productFields, facts),
+      withoutNulls(stored),
+    );
+    // Of a fact that is switched off the product keeps what it said.
+    const said = { ...planned.facts, ...checked.facts };
+    return { ...checked, ...ownParts(planned), facts: withoutNull(said) };
   } catch (error) {
     if (!(error instanceof CheckFailed)) throw error;
     const found = Object.entries(error.errors).map(([field, messages]) =>
-      wrong(labelOf(field), messages.join('; ')),
+      wrong(labelOf(field, columns), messages.join('; ')),
     );
     // A cell that cannot be read is a missing field too.
     notes.push(...found.filter(({ column }) => !known.has(column)));
     return null;
   }
+}
+
+/** An empty cell says nothing of a fact. */
+function withoutNull(said: FactValues): FactValues {
+  const isSaid = (value: unknown) => value !== null && value !== '' && String(value) !== '';
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => isSaid(value)));
 }
 
 /** A required number without a value is missing, not of a wrong kind. */
@@ -89,9 +108,10 @@ const PARTS_OF_PICTURES: Record<string, string> = {
 };
 
 /** `pictures[0].alt_text` → `Picture texts`; `pictures[0].translations.hi.alt_text`: in Hindi. */
-function labelOf(path: string): string {
+function labelOf(path: string, columns: readonly GoodsColumn[]): string {
   const [field = '', part = ''] = path.split(/\[\d+\]\.?/);
   const [, language] = /^translations\.(\w+)\.alt_text$/.exec(part) ?? [];
   const ofPicture = language ? `picture_texts_${language}` : PARTS_OF_PICTURES[part];
-  return (columnNamed(ofPicture ?? field) ?? columnNamed(path))?.label ?? path;
+  const of = (name: string) => columnNamed(name, columns);
+  return (of(ofPicture ?? field) ?? of(path))?.label ?? path;
 }

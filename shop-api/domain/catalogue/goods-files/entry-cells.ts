@@ -16,7 +16,7 @@ export const NAMED_FIELDS: Readonly<Record<string, NamedKind>> = {
 
 /** Writes the cell of a column, as the export has it and as the import reads it. */
 export function cellOf(
-  { field, kind }: GoodsColumn,
+  { field, kind, choices = [] }: GoodsColumn,
   fields: PlannedFields,
   book: Pick<NameBook, 'nameOf'>,
 ): string {
@@ -27,6 +27,10 @@ export function cellOf(
   const [, language] = /^picture_texts_(\w+)$/.exec(field) ?? [];
   if (language) return textsOfPictures(pictures, language as OtherLanguage);
   const value = fieldAt(fields, field);
+  const nameOfChoice = (key: unknown) =>
+    choices.find((one) => one.key === key)?.name ?? String(key ?? '');
+  if (kind === 'choice') return nameOfChoice(value);
+  if (kind === 'choices') return joinList(((value ?? []) as string[]).map(nameOfChoice));
   const named = NAMED_FIELDS[field];
   const nameOf = (one: number | NewName) =>
     isNewName(one) ? one.path.join(' > ') : book.nameOf(named as NamedKind, one);

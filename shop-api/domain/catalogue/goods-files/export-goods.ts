@@ -1,18 +1,18 @@
 import { asc, gt } from 'drizzle-orm';
-import { GOODS_COLUMNS } from '../../../../contract/catalogue/goods-columns.ts';
+import { goodsColumns } from '../../../../contract/catalogue/fact-columns.ts';
 import { goodsFileMessages } from '../../../../contract/messages/staff-import.ts';
 import { MAX_XLSX_EXPORT_ROWS } from '../../../../contract/shop/limits.ts';
 import type { Database } from '../../../db/database.ts';
 import { products } from '../../../db/schema/products.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { assertStaff } from '../../trail/desk-context.ts';
+import { readFacts } from '../goods-facts.ts';
 import { cellOf } from './entry-cells.ts';
 import type { GoodsContext } from './goods-context.ts';
 import { readPlanned } from './known-products.ts';
 import { NameBook } from './name-book.ts';
 
 const AT_ONCE = 100;
-const LABELS = GOODS_COLUMNS.map(({ label }) => label);
 
 type Export = { ctx: GoodsContext };
 
@@ -34,13 +34,14 @@ export async function exportXlsx({ ctx }: Export): Promise<Uint8Array<ArrayBuffe
 
 /** The names of the columns, then a row for each product, by id. */
 async function* rowsOfProducts(db: Database): AsyncGenerator<string[]> {
-  yield LABELS;
+  const columns = goodsColumns(await readFacts(db));
+  yield columns.map(({ label }) => label);
   const book = await NameBook.read(db);
   let last = 0;
   for (let rows = await rowsAfter(db, last); rows.length > 0; rows = await rowsAfter(db, last)) {
     const planned = await readPlanned(db, rows);
     for (const fields of planned.values()) {
-      yield GOODS_COLUMNS.map((column) => cellOf(column, fields, book));
+      yield columns.map((column) => cellOf(column, fields, book));
     }
     last = rows.at(-1)?.id ?? last;
   }
@@ -81,21 +82,22 @@ const EXAMPLE: Record<string, string> = {
   'Name (hi)': 'ए2 गाय का घी',
 };
 
-async function* templateRows(): AsyncGenerator<string[]> {
-  yield LABELS;
-  yield LABELS.map((label) => EXAMPLE[label] ?? '');
+async function* templateRows(db: Database): AsyncGenerator<string[]> {
+  const labels = goodsColumns(await readFacts(db)).map(({ label }) => label);
+  yield labels;
+  yield labels.map((label) => EXAMPLE[label] ?? '');
 }
 
 /** Returns a file to fill in, as CSV. Staff only. */
 export async function csvTemplate({ ctx }: Export): Promise<ReadableStream<Uint8Array>> {
   assertStaff(ctx);
-  return ctx.goodsFiles.csvOf(templateRows());
+  return ctx.goodsFiles.csvOf(templateRows(ctx.db));
 }
 
 /** The same as XLSX. */
 export async function xlsxTemplate({ ctx }: Export): Promise<Uint8Array<ArrayBuffer>> {
   assertStaff(ctx);
-  return ctx.goodsFiles.xlsxOf(await all(templateRows()));
+  return ctx.goodsFiles.xlsxOf(await all(templateRows(ctx.db)));
 }
 
 async function all(rows: AsyncIterable<string[]>): Promise<string[][]> {

@@ -1,5 +1,6 @@
 import { splitList } from '../../../../contract/catalogue/cell-lists.ts';
 import { isAmbiguousNumber, readNumber } from '../../../../contract/catalogue/cell-numbers.ts';
+import { choiceNamed } from '../../../../contract/catalogue/fact-columns.ts';
 import type { GoodsColumn } from '../../../../contract/catalogue/goods-columns.ts';
 import { fieldMessages } from '../../../../contract/messages/fields.ts';
 import { goodsFileMessages } from '../../../../contract/messages/staff-import.ts';
@@ -47,6 +48,9 @@ export function valueOfCell(column: GoodsColumn, cell: string, reading: CellRead
   if (kind === 'names') {
     return { value: named(column, cell, reading).map((one) => known(column, reading, one)) };
   }
+  if (kind === 'choice') return { value: choiceOf(column, cell) ?? null };
+  if (kind === 'choices') return { value: splitList(cell).map((one) => choiceOf(column, one)) };
+  if (kind === 'day') return { value: dayOf(cell.trim()) };
   if (kind === 'skus') return skusOf(cell, reading);
   if (kind === 'pictures') return { value: splitList(cell) };
   if (kind === 'picture') return { value: cell.trim() || null };
@@ -54,6 +58,17 @@ export function valueOfCell(column: GoodsColumn, cell: string, reading: CellRead
   const said = kind === 'text' && A_DATE.test(cell.trim()) ? [goodsFileMessages.madeADate] : [];
   return { value: readCell(kind, cell), said };
 }
+
+/** The key of a choice; undefined for an empty cell. */
+function choiceOf({ choices }: GoodsColumn, cell: string): string | undefined {
+  if (cell.trim() === '') return undefined;
+  const key = choiceNamed(choices, cell);
+  if (key === undefined) throw new CellProblem(goodsFileMessages.unknownName(cell.trim()));
+  return key;
+}
+
+/** A spreadsheet may have added midnight. */
+const dayOf = (text: string) => text.replace(/ 00:00(?::00)?$/, '') || null;
 
 /** As the desk saves it. */
 function richOf({ label }: GoodsColumn, cell: string): ReadValue {

@@ -1,4 +1,6 @@
-import { GOODS_COLUMNS, type GoodsColumn } from '../../../../contract/catalogue/goods-columns.ts';
+import { goodsColumns } from '../../../../contract/catalogue/fact-columns.ts';
+import { type GoodsFact, hasFact } from '../../../../contract/catalogue/fact-values.ts';
+import type { GoodsColumn } from '../../../../contract/catalogue/goods-columns.ts';
 import type {
   ImportOptions,
   RowChanges,
@@ -6,6 +8,7 @@ import type {
   RowVerdict,
 } from '../../../../contract/catalogue/import-shapes.ts';
 import { productFields } from '../../../../contract/catalogue/manage.ts';
+import { factMessages } from '../../../../contract/messages/staff-facts.ts';
 import { goodsFileMessages } from '../../../../contract/messages/staff-import.ts';
 import { englishText } from '../../../../contract/messages/text-with-values.ts';
 import type { GoodsRow } from '../../../providers/goods-files/goods-file.ts';
@@ -22,6 +25,8 @@ import { type FoundPicture, plannedPictures } from './planned-pictures.ts';
 /** What rows are compared with. */
 export interface Comparing extends CellReading {
   defaults: ImportOptions['defaults'];
+  /** Those that goods have now. */
+  facts: readonly GoodsFact[];
   /** Finds a picture of the ZIP or of the shop. */
   findPicture: (source: string) => FoundPicture;
 }
@@ -46,13 +51,14 @@ const BLANK = {
 
 /** Compares a row with the product that has its SKU. @param current undefined: none has */
 export async function planRow(
-  { cells, notes: given }: GoodsRow,
+  { cells, notes: first }: GoodsRow,
   current: PlannedFields | undefined,
   comparing: Comparing,
 ): Promise<RowPlan> {
-  const notes: RowNote[] = [...given];
+  const notes: RowNote[] = [...first];
   const before = current ?? BLANK;
-  const columns = columnsOf(current ? cells : withDefaults(cells, comparing.defaults));
+  const given = current ? cells : withDefaults(cells, comparing.defaults);
+  const columns = columnsOf(given, comparing.facts);
   let fields: Record<string, unknown> = { ...before };
   for (const [column, cell] of columns) {
     try {
@@ -67,9 +73,10 @@ export async function planRow(
   const pictures = plannedPictures(fields, before, comparing.findPicture);
   notes.push(...pictures.notes);
   const planned = { ...withoutEmptyPairs(fields), ...pictures.fields } as unknown as PlannedFields;
-  const checked = await checkPlanned(planned, notes);
+  notes.push(...notesOnOthersFacts(planned, columns, comparing.facts));
+  const checked = await checkPlanned(planned, comparing.facts, notes);
   if (checked) refuseWithoutAddress(checked, notes);
-  if (checked) holdBack(checked, current, notes);
+  if (checked) holdBack(checked, current, comparing, notes);
   const compared = columns.map(([column]) => column);
   const becomes = checked ? { ...planned, is_published: checked.is_published } : planned;
   const changes = changesOf(current, becomes, compared, comparing);
@@ -82,6 +89,20 @@ export async function planRow(
     changes,
     notes,
   };
+}
+
+/** A cell about a fact that goods of the category do not have keeps its row out. */
+function notesOnOthersFacts(
+  { category_id: category }: PlannedFields,
+  columns: readonly [GoodsColumn, string][],
+  facts: readonly GoodsFact[],
+): RowNote[] {
+  if (typeof category !== 'number') return [];
+  const others = facts.filter((fact) => !hasFact(fact, category));
+  const fields = new Set(others.map(({ key }) => `facts.${key}`));
+  return columns
+    .filter(([{ field }, cell]) => fields.has(field) && cell.trim() !== '')
+    .map(([{ label }]) => wrong(label, englishText(factMessages.ofOthers(label))));
 }
 
 /** A name of signs alone has no address. */
@@ -97,12 +118,13 @@ function refuseWithoutAddress({ slug, name }: PlannedFields, notes: RowNote[]): 
 function holdBack(
   planned: PlannedFields,
   current: PlannedFields | undefined,
+  { facts }: Comparing,
   notes: RowNote[],
 ): void {
   if (!planned.is_published) return;
   const isOnSale = current?.is_published === true;
-  const lacked = new Set(isOnSale ? missingIn(current).map(({ field }) => field) : []);
-  const missing = missingIn(planned).filter(({ field }) => !lacked.has(field));
+  const lacked = new Set(isOnSale ? missingIn(current, facts).map(({ field }) => field) : []);
+  const missing = missingIn(planned, facts).filter(({ field }) => !lacked.has(field));
   if (missing.length === 0) return;
   const why = missing.map(({ message }) => message).join('; ');
   if (isOnSale) notes.push(wrong(PUBLISHED, why));
@@ -126,8 +148,11 @@ function verdictOf({
   return changes.length > 0 ? 'changed' : 'same';
 }
 
-function columnsOf(cells: Record<string, string>): [GoodsColumn, string][] {
-  return GOODS_COLUMNS.flatMap((column): [GoodsColumn, string][] => {
+function columnsOf(
+  cells: Record<string, string>,
+  facts: readonly GoodsFact[],
+): [GoodsColumn, string][] {
+  return goodsColumns(facts).flatMap((column): [GoodsColumn, string][] => {
     const cell = cells[column.label];
     return cell === undefined ? [] : [[column, cell]];
   });

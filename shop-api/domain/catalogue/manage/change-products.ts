@@ -16,6 +16,7 @@ import { productTags } from '../../../db/schema/product-details.ts';
 import { products } from '../../../db/schema/products.ts';
 import { assertKnown } from '../../kernel/assert-known.ts';
 import type { DeskContext } from '../../trail/desk-context.ts';
+import { readFacts } from '../goods-facts.ts';
 import { changeSelection } from './change-selection.ts';
 import { missingIn, showByTime } from './product-states.ts';
 
@@ -85,10 +86,14 @@ export async function changeTags({
 }
 
 /** Publishes or archives products, and sets when they are visible. Staff only. Errors: others. */
-export function changeVisibility({ ctx, input }: Change<InferType<typeof visibilityChange>>) {
+export async function changeVisibility({
+  ctx,
+  input,
+}: Change<InferType<typeof visibilityChange>>): Promise<ChangedProduct[]> {
+  const facts = await readFacts(ctx.db);
   const plan = (before: DeskProduct) => {
     const after = { ...(input.to && { state: input.to }), ...input.visible };
-    const missing = after.state === 'published' ? missingIn(before) : [];
+    const missing = after.state === 'published' ? missingIn(before, facts) : [];
     const [first] = missing;
     return { after, problem: first && deskMessages.lacking(missing.map(({ message }) => message)) };
   };

@@ -5,8 +5,9 @@ import { products } from '../../../db/schema/products.ts';
 import type { DeskContext } from '../../trail/desk-context.ts';
 import { readOne } from '../../trail/managed.ts';
 import { moveManaged, type Saved, saveManaged } from '../../trail/save-managed.ts';
+import { readFacts } from '../goods-facts.ts';
 import { PRODUCTS } from './product-entries.ts';
-import { assertLawful, showByTime } from './product-states.ts';
+import { assertPublishable, showByTime } from './product-states.ts';
 import { addDraft } from './save-product.ts';
 import { tagsOfProducts } from './tags-of-products.ts';
 
@@ -17,10 +18,11 @@ interface MoveProduct {
 
 /**
  * Publishes a product: shoppers find it while the time is right. Staff only. Errors: `invalid` by
- * field where it lacks what the law demands; those of `moveManaged`.
+ * field where it lacks what is demanded; those of `moveManaged`.
  */
-export function publishProduct({ ctx, input }: MoveProduct): Promise<Saved<number>> {
-  return moveTo('published', { ctx, input }, assertLawful);
+export async function publishProduct({ ctx, input }: MoveProduct): Promise<Saved<number>> {
+  const facts = await readFacts(ctx.db);
+  return moveTo('published', { ctx, input }, (product) => assertPublishable(product, facts));
 }
 
 /**

@@ -1,5 +1,11 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { DeskProduct } from '../../../../contract/catalogue/desk-products.ts';
+import type {
+  TranslatedProduct,
+  Translations,
+  WrittenProduct,
+} from '../../../../contract/kit/translations.ts';
+import { OTHER_LANGUAGES } from '../../../../contract/shop/languages.ts';
 import { toRupees } from '../../../../contract/shop/money.ts';
 import type { Database } from '../../../db/database.ts';
 import {
@@ -12,6 +18,7 @@ import { products } from '../../../db/schema/products.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Managed } from '../../trail/managed.ts';
 import { storedLabelFacts, textsOf } from '../product/detail-texts.ts';
+import { factTextsOf, factValuesOf } from '../product-fact-values.ts';
 
 /** Products as the desk keeps them. */
 export const PRODUCTS: Managed<number, DeskProduct> = {
@@ -71,7 +78,10 @@ function toEntry({ product, details }: Row, parts: Parts): DeskProduct {
     sku: product.sku,
     barcode: product.barcode,
     name: product.name,
-    translations: textsOf(product.translations, details.translations),
+    translations: withFactTexts(
+      textsOf(product.translations, details.translations),
+      factTextsOf(product.facts),
+    ),
     slug: product.slug,
     brand_id: product.brandId,
     category_id: product.categoryId,
@@ -95,10 +105,22 @@ function toEntry({ product, details }: Row, parts: Parts): DeskProduct {
     benefits: details.benefits,
     description: details.descriptionHtml,
     ...storedLabelFacts(details),
+    facts: factValuesOf(product.facts),
     ...partsOf(product.id, parts),
     home_picture_id: product.homePictureId,
     ...metaGiven(product.name, details),
   };
+}
+
+/** Puts texts of facts beside the others, language by language. */
+function withFactTexts(
+  texts: Translations<TranslatedProduct>,
+  ofFacts: ReturnType<typeof factTextsOf>,
+): Translations<WrittenProduct> {
+  const codes = OTHER_LANGUAGES.filter((code) => texts[code] || ofFacts[code]);
+  return Object.fromEntries(
+    codes.map((code) => [code, { ...texts[code], ...(ofFacts[code] && { facts: ofFacts[code] }) }]),
+  );
 }
 
 function partsOf(id: number, { tags, pictures, relations }: Parts) {

@@ -8,10 +8,10 @@ import type { Database } from '../../../db/database.ts';
 import { pictures } from '../../../db/schema/pictures.ts';
 import { brands, productFoams, tags } from '../../../db/schema/product-attributes.ts';
 import { products } from '../../../db/schema/products.ts';
-import { checkedJson } from '../../kernel/checked-input.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { type Preview, previewedNumber } from '../../trail/previews.ts';
 import { pathOf, readCategories } from '../categories.ts';
+import { readFacts } from '../goods-facts.ts';
 import { isInStock } from '../in-stock.ts';
 import { readSizes } from '../product/other-sizes.ts';
 import { type ProductRows, toDetail } from '../product/product-detail.ts';
@@ -19,6 +19,7 @@ import { productCards } from '../product-cards.ts';
 import { starColumns } from '../reviews/count-stars.ts';
 import { readReviews } from '../reviews/read-reviews.ts';
 import { isVisible } from '../visible.ts';
+import { checkedProduct } from './checked-product.ts';
 import { assertProductNames } from './product-names.ts';
 import { toDetailsRow, toProductRow } from './product-rows.ts';
 import { withCleanTexts } from './product-texts.ts';
@@ -33,7 +34,8 @@ const REVIEWS = { page: 1, size: 6 };
 export const productPreview: Preview = {
   check: async (tx, given, id) => {
     previewedNumber(id);
-    const { fields } = withCleanTexts(await checkedJson(deskProductFields, given));
+    const checked = await checkedProduct(deskProductFields, await readFacts(tx), given);
+    const { fields } = withCleanTexts(checked);
     await assertProductNames(tx, fields);
     return fields;
   },
@@ -54,22 +56,24 @@ async function detailOf(
   id: number,
   fields: DeskProductFields,
 ): Promise<ProductDetail> {
-  const [known, brand, foam, gallery, reviews, tagRows, categories, sizes] = await Promise.all([
-    readKnown(db, id),
-    readBrand(db, fields.brand_id),
-    readFoam(db, fields.form_id),
-    readGivenGallery(db, fields.pictures),
-    readReviews(db, { productId: id, ...REVIEWS }),
-    db.select().from(tags).where(inArray(tags.id, fields.tag_ids)).orderBy(tags.id),
-    readCategories(db),
-    readSizes(db, fields.size_group),
-  ]);
+  const [known, brand, foam, gallery, reviews, tagRows, categories, sizes, facts] =
+    await Promise.all([
+      readKnown(db, id),
+      readBrand(db, fields.brand_id),
+      readFoam(db, fields.form_id),
+      readGivenGallery(db, fields.pictures),
+      readReviews(db, { productId: id, ...REVIEWS }),
+      db.select().from(tags).where(inArray(tags.id, fields.tag_ids)).orderBy(tags.id),
+      readCategories(db),
+      readSizes(db, fields.size_group),
+      readFacts(db),
+    ]);
   const product = { ...toProductRow(fields), ...known, id };
   const others = sizes.filter((size) => size.id !== id);
   return toDetail({
     product,
     details: toDetailsRow(id, fields),
-    ...{ brand, foam, gallery, reviews },
+    ...{ brand, foam, gallery, reviews, facts },
     tags: tagRows,
     path: pathOf(categories, fields.category_id).map(({ category }) => category),
     sizes: [...others, product].toSorted((a, b) => a.pricePaise - b.pricePaise),

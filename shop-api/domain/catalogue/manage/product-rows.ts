@@ -3,6 +3,7 @@ import type { TranslatedProduct, Translations } from '../../../../contract/kit/t
 import { toPaise } from '../../../../contract/shop/money.ts';
 import type { productDetails } from '../../../db/schema/product-details.ts';
 import type { products } from '../../../db/schema/products.ts';
+import { toStoredFacts } from '../product-fact-values.ts';
 import { slugFor } from './slug-for.ts';
 
 /** Returns the columns of a new product. */
@@ -39,6 +40,7 @@ export function toProductRow(fields: DeskProductFields) {
     isNewArrival: fields.is_new_arrival,
     isMustTry: fields.is_must_try,
     isBestOfAllTime: fields.is_best_of_all_time,
+    facts: toStoredFacts(fields.facts, fields.translations),
     homePictureId: fields.home_picture_id,
     visibleFrom: toDate(fields.visible_from),
     visibleUntil: toDate(fields.visible_until),

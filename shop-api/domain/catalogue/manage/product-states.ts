@@ -1,7 +1,10 @@
 import { and, inArray, sql } from 'drizzle-orm';
+import type { FactValues, GoodsFact } from '../../../../contract/catalogue/fact-values.ts';
 import { type LabelFacts, missingFacts } from '../../../../contract/catalogue/label-law.ts';
 import type { DeskProductFields } from '../../../../contract/catalogue/manage.ts';
 import { deskMessages } from '../../../../contract/messages/staff-desk.ts';
+import { factMessages } from '../../../../contract/messages/staff-facts.ts';
+import { englishText } from '../../../../contract/messages/text-with-values.ts';
 import { PACKING_CATEGORY_ID } from '../../../../contract/shop/limits.ts';
 import type { Database } from '../../../db/database.ts';
 import { products } from '../../../db/schema/products.ts';
@@ -10,16 +13,36 @@ import { datedRows } from '../../kernel/dated.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { tagsOfProducts } from './tags-of-products.ts';
 
-/** Returns what the law demands and these fields lack; packing materials are not sold as goods. */
-export function missingIn(
-  fields: LabelFacts & { category_id: unknown },
-): ReturnType<typeof missingFacts> {
-  return fields.category_id === PACKING_CATEGORY_ID ? [] : missingFacts(fields);
+/** What goods are held against before they are published. */
+type Publishable = LabelFacts & { category_id: unknown; facts: FactValues };
+
+/** A field that goods lack, and what to tell staff. */
+interface Missing {
+  field: string;
+  message: string;
 }
 
-/** Refuses goods that lack what the law demands. Errors: `invalid` by field. */
-export function assertLawful(fields: DeskProductFields): void {
-  const missing = missingIn(fields);
+/**
+ * Returns what the law and the facts of their category demand and these fields lack; packing materials
+ * are not sold as goods.
+ */
+export function missingIn(fields: Publishable, facts: readonly GoodsFact[]): Missing[] {
+  const { category_id: category } = fields;
+  if (category === PACKING_CATEGORY_ID) return [];
+  const demanded = facts.filter((fact) => fact.demandedBy.includes(category as number));
+  const lacking = demanded.filter(({ key }) => fields.facts[key] === undefined);
+  return [
+    ...missingFacts(fields),
+    ...lacking.map(({ key, name }) => ({
+      field: `facts.${key}`,
+      message: englishText(factMessages.missing(name)),
+    })),
+  ];
+}
+
+/** Refuses goods that lack what is demanded of them. Errors: `invalid` by field. */
+export function assertPublishable(fields: DeskProductFields, facts: readonly GoodsFact[]): void {
+  const missing = missingIn(fields, facts);
   if (missing.length === 0) return;
   const errors = Object.fromEntries(missing.map(({ field, message }) => [field, [message]]));
   throw new DomainError('invalid', 'facts_missing', deskMessages.notPublishable, { errors });

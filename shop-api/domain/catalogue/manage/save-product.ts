@@ -10,18 +10,19 @@ import type { Database } from '../../../db/database.ts';
 import { productDetails } from '../../../db/schema/product-details.ts';
 import { products } from '../../../db/schema/products.ts';
 import { assertFree } from '../../kernel/assert-known.ts';
-import { checkedJson } from '../../kernel/checked-input.ts';
 import { nameStockCause } from '../../kernel/stock-cause.ts';
 import { checkPictures } from '../../pictures/check-pictures.ts';
 import { authorOf, type DeskContext } from '../../trail/desk-context.ts';
 import { type Saved, saveManaged } from '../../trail/save-managed.ts';
+import { readFacts } from '../goods-facts.ts';
 import { indexProducts } from '../search/indexing/index-products.ts';
 import { addProducts } from './add-products.ts';
+import { checkedProduct, withKeptFacts } from './checked-product.ts';
 import { PRODUCTS } from './product-entries.ts';
 import { assertProductNames } from './product-names.ts';
 import { addRelations, addTagsAndPictures, removeParts } from './product-parts.ts';
 import { toDetailsRow, toProductRow } from './product-rows.ts';
-import { assertLawful, showByTime } from './product-states.ts';
+import { assertPublishable, showByTime } from './product-states.ts';
 import { withCleanTexts } from './product-texts.ts';
 import { tagsOfProducts } from './tags-of-products.ts';
 
@@ -43,11 +44,14 @@ interface SaveProduct {
  * @returns with a message where something of its texts was left out
  */
 export async function saveProduct({ ctx, input }: SaveProduct): Promise<Saved<number>> {
-  const given = await checkedJson(deskProductFields, input.fields);
-  const { fields, message } = withCleanTexts(given);
+  const facts = await readFacts(ctx.db);
+  const given = await checkedProduct(deskProductFields, facts, input.fields);
+  const { fields: clean, message } = withCleanTexts(given);
   const write = async (tx: Database, before: DeskProduct | undefined) => {
+    const fields = withKeptFacts(clean, facts, before?.facts);
     await assertProductNames(tx, fields);
     await assertPictures(tx, fields, before);
+    if (before?.state === 'published') assertPublishable(fields, facts);
     if (input.id === undefined) await nameOpening({ ...ctx, db: tx }, fields);
     const id = await assertFree(UNIQUES, () => store(tx, input.id, fields));
     await showByTime(tx, [id], ctx.clock.now());
@@ -97,12 +101,10 @@ async function store(
 }
 
 async function replace(tx: Database, id: number, fields: DeskProductFields): Promise<number> {
-  const [changed] = await tx
+  await tx
     .update(products)
     .set({ ...toProductRow(fields), updatedAt: sql`now()` })
-    .where(eq(products.id, id))
-    .returning({ state: products.state });
-  if (changed?.state === 'published') assertLawful(fields);
+    .where(eq(products.id, id));
   const { productId, ...details } = toDetailsRow(id, fields);
   await tx
     .insert(productDetails)

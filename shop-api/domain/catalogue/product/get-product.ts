@@ -2,6 +2,7 @@ import type { ProductDetail } from '../../../../contract/catalogue/product.ts';
 import type { Given } from '../../kernel/context.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { pathOf, readCategories } from '../categories.ts';
+import { readFacts } from '../goods-facts.ts';
 import { selectTags } from '../product-cards.ts';
 import { readReviews } from '../reviews/read-reviews.ts';
 import { readSizes } from './other-sizes.ts';
@@ -18,13 +19,14 @@ export async function getProduct({
   const row = await readProduct(ctx.db, input.productId);
   if (!row) throw notFound('product_not_found', 'Product');
   const { id, categoryId } = row.product;
-  const [gallery, reviews, tags, categories, sizes] = await Promise.all([
+  const [gallery, reviews, tags, categories, sizes, facts] = await Promise.all([
     readGallery(ctx.db, id),
     readReviews(ctx.db, { productId: id, page: 1, size: DISPLAYED_REVIEWS }),
     selectTags(ctx.db, [id]),
     readCategories(ctx.db),
     readSizes(ctx.db, row.product.sizeGroup),
+    readFacts(ctx.db),
   ]);
   const path = pathOf(categories, categoryId).map(({ category }) => category);
-  return toDetail({ ...row, gallery, reviews, tags: tags.get(id) ?? [], path, sizes });
+  return toDetail({ ...row, gallery, reviews, tags: tags.get(id) ?? [], path, sizes, facts });
 }

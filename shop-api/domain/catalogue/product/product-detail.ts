@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import type { GoodsFact } from '../../../../contract/catalogue/fact-values.ts';
 import type { ProductDetail, Review } from '../../../../contract/catalogue/product.ts';
 import type { TranslatedName, Translations } from '../../../../contract/kit/translations.ts';
 import { toRupees } from '../../../../contract/shop/money.ts';
@@ -9,6 +10,7 @@ import { productDetails, productPictures } from '../../../db/schema/product-deta
 import { products } from '../../../db/schema/products.ts';
 import { toPicture } from '../../kernel/pictures.ts';
 import { nameOfCategory } from '../category-texts.ts';
+import { factsOfPage } from '../fact-words.ts';
 import type { Named } from '../list-names.ts';
 import { averageRating } from '../product-cards.ts';
 import { starsOf } from '../reviews/count-stars.ts';
@@ -53,6 +55,8 @@ type DisplayedProduct = Pick<
   | 'translations'
   | 'size'
   | 'making'
+  | 'categoryId'
+  | 'facts'
   | 'pack'
   | 'mrpPaise'
   | 'pricePaise'
@@ -75,6 +79,7 @@ export interface ProductRows {
   tags: readonly Named[];
   path: readonly (Named & { translations: Translations<TranslatedName> })[];
   sizes: readonly SizeRow[];
+  facts: readonly GoodsFact[];
 }
 
 /** Converts the rows to the data of a product page, money in rupees. */
@@ -120,6 +125,7 @@ export function toDetail(rows: ProductRows): ProductDetail {
     sku: product.sku,
     country_of_origin: product.countryOfOrigin,
     ...storedLabelFacts(details),
+    facts: factsOfPage(rows.facts, product),
   };
 }
 

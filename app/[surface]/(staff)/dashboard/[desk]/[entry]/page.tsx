@@ -8,6 +8,7 @@ import { readId } from '@/contract/kit/ids';
 import type { Desk } from '@/lib/desk/desk';
 import { deskOf } from '@/lib/desk/desks';
 import { titleOf, withForm, withPartsOf } from '@/lib/desk/entry-forms';
+import { withFactFields } from '@/lib/desk/fact-fields';
 import { readFilled } from '@/lib/desk/filled';
 import { rulesOf } from '@/lib/desk/rules';
 import { withRules } from '@/lib/desk/with-rules';
@@ -46,9 +47,10 @@ async function EntryPage({ params, searchParams }: Props) {
   if (desk.values) return <SentEntryPage desk={desk} id={readId(entry) ?? notFound()} />;
   const id = desk.isFixed ? entry : readId(entry);
   if (id === undefined && entry !== 'new') notFound();
-  const { counts, flash, ...page } = (await getDeskFormPage(desk, id)) ?? notFound();
+  const { counts, flash, facts = [], ...page } = (await getDeskFormPage(desk, id)) ?? notFound();
   const filled = id === undefined ? readFilled(desk, await searchParams) : {};
-  const drawn = withRules(withPartsOf(desk, page.entry), await rulesOf(desk));
+  const whole = withFactFields(withPartsOf(desk, page.entry), facts);
+  const drawn = withRules(whole, await rulesOf(whole));
   return (
     <DashboardFrame
       current={desk.name}
