@@ -167,7 +167,7 @@ function Saving({ product }: { product: ProductDetail }) {
 /** The badges of the product, the same as on its card. */
 export function ProductTags({ product }: { product: ProductDetail }) {
   const t = useText();
-  const badges = badgesOf(product);
+  const badges = badgesOf(product, t);
   if (badges.length === 0) return null;
   return (
     <p className="cluster gap-2">

@@ -37,8 +37,8 @@ export function FactsBand({ product }: FactsBandProps) {
           <h2 id="facts">{t('What is in it')}</h2>
           <RichText html={product.description} />
           <dl className={styles.facts}>
-            {labelFacts(product).map(([term, value]) => (
-              <Fact key={term} term={term} value={t.filled(value)} />
+            {labelFacts(product, t).map(([term, value, help]) => (
+              <Fact key={term} term={term} value={t.filled(value)} help={help} />
             ))}
           </dl>
         </div>
@@ -48,7 +48,13 @@ export function FactsBand({ product }: FactsBandProps) {
   );
 }
 
-function Fact({ term, value }: { term: string; value: string }) {
+interface FactProps {
+  term: string;
+  value: string;
+  help: string | undefined;
+}
+
+function Fact({ term, value, help }: FactProps) {
   const t = useText();
   return (
     <div data-wide={value.length > WIDE_FROM || undefined}>
@@ -59,6 +65,11 @@ function Fact({ term, value }: { term: string; value: string }) {
       >
         {value}
       </dd>
+      {help && (
+        <dd className="caption" lang={t.langOf(help)}>
+          {help}
+        </dd>
+      )}
     </div>
   );
 }

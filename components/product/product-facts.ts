@@ -1,4 +1,6 @@
+import { factText } from '@/components/shared/fact-text';
 import type { ProductDetail } from '@/contract/catalogue/product';
+import type { ProductFact } from '@/contract/catalogue/product-facts';
 import {
   type Message,
   type TextWithValues,
@@ -10,7 +12,7 @@ import { unitPriceText } from '@/lib/format/unit-price';
 import { inEnglish, type Translate } from '@/lib/language/translate';
 import { routes } from '@/lib/routes';
 
-type Fact = [term: string, value: Message];
+type Fact = [term: string, value: Message, help?: string];
 
 function maker(party: { name: string; address: string } | null): string | null {
   return party && `${party.name}, ${party.address}`;
@@ -41,10 +43,11 @@ function unitPrices(product: ProductDetail): Message | null {
 }
 
 /**
- * Returns the facts of the printed label, in its order, without missing ones. The Packaged
+ * Returns the facts of the printed label, in its order, without missing ones, then those that staff
+ * have defined. The Packaged
  * Commodities Rules 2011, rule 6(10), require them on every page that sells a product.
  */
-export function labelFacts(product: ProductDetail): Fact[] {
+export function labelFacts(product: ProductDetail, t: Translate = inEnglish): Fact[] {
   const { net_quantity: net, licence, shelf_life_months: months } = product;
   const facts: [string, Message | null][] = [
     ['Net quantity', net && `${net.value} ${net.unit}`],
@@ -62,7 +65,19 @@ export function labelFacts(product: ProductDetail): Fact[] {
     ['Licence', licence && `${licence.type} ${licence.number}`],
     ['Article number', product.sku],
   ];
-  return facts.filter((fact): fact is Fact => Boolean(fact[1]));
+  const ofLaw = facts.filter((fact): fact is [string, Message] => Boolean(fact[1]));
+  return [...ofLaw, ...definedFacts(product, t)];
+}
+
+/** Returns the facts that staff have defined, in the language of the page. */
+function definedFacts({ facts = [] }: ProductDetail, t: Translate): Fact[] {
+  return facts
+    .filter(({ in_label: isInLabel }) => isInLabel)
+    .map((fact) => [t.nameOf(fact), factText(fact, t), helpOf(fact, t)]);
+}
+
+function helpOf({ help, translations }: ProductFact, { language }: Translate): string {
+  return (language !== 'en' && translations?.[language]?.help) || help;
 }
 
 /** Returns the breadcrumbs: home, the categories down to the product's own, and the product. */

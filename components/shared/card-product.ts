@@ -12,7 +12,13 @@ export type CardProduct = Pick<ProductListItem, 'id' | 'name' | 'translations'> 
   Partial<
     Pick<
       ProductListItem,
-      'size' | 'making' | 'veg' | 'product_price' | 'base_price' | 'available_stock_quantity'
+      | 'size'
+      | 'making'
+      | 'veg'
+      | 'facts'
+      | 'product_price'
+      | 'base_price'
+      | 'available_stock_quantity'
     >
   > & {
     image1: CardPicture | null;
@@ -37,6 +43,7 @@ export function cardProduct(
     size,
     making,
     veg: veg ?? undefined,
+    facts: rest.facts,
     product_price,
     base_price,
     available_stock_quantity: rest.available_stock_quantity,

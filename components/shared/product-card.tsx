@@ -48,7 +48,7 @@ export function ProductCard({
 }: ProductCardProps) {
   const t = useText();
   const isOut = product.available_stock_quantity === 0;
-  const badges = badgesOf(product);
+  const badges = badgesOf(product, t);
   return (
     <article className={classNames(styles.card, isOut && styles.out)} data-preview>
       <div className={styles.media}>

@@ -12,6 +12,7 @@ import { largestFile } from './node-of';
 const MAX_TITLE = 150;
 const MAX_DESCRIPTION = 5_000;
 const MAX_MORE_PICTURES = 10;
+const MAX_DETAILS = 100;
 
 interface Shop {
   origin: string;
@@ -37,6 +38,7 @@ export function feedItem(product: FeedProduct, text: string, { origin, delivery 
     xmlText('g:size', product.size),
     xmlText('g:item_group_id', product.size_group ?? undefined),
     ...measures(product),
+    ...details(product),
     shipping(product, delivery),
   ].join('')}</item>\n`;
 }
@@ -70,6 +72,16 @@ function measures({ net_quantity: net }: FeedProduct): string[] {
     xmlText('g:unit_pricing_measure', `${net.value} ${measure.unit}`),
     xmlText('g:unit_pricing_base_measure', measure.per),
   ];
+}
+
+/** What staff have defined beside the attributes that Google knows. */
+function details({ facts = [] }: FeedProduct): string[] {
+  return facts.slice(0, MAX_DETAILS).map((fact) => {
+    const { name, values } = fact;
+    const value = values.map((one) => one.name).join(', ');
+    const parts = xmlText('g:attribute_name', name) + xmlText('g:attribute_value', value);
+    return `<g:product_detail>${parts}</g:product_detail>`;
+  });
 }
 
 function money(rupees: number): string {

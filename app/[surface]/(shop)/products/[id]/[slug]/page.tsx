@@ -65,7 +65,7 @@ export default async function ProductPage({ params }: Props) {
   const displayed = {
     product: { ...product, name: t.nameOf(product) },
     text,
-    facts: labelFacts(product).map(([term, value]) => [t(term), t.filled(value)] as const),
+    facts: labelFacts(product, t).map(([term, value]) => [t(term), t.filled(value)] as const),
     reviews,
     delivery,
   };
