@@ -1,3 +1,4 @@
+import { isFactParameter } from '../contract/catalogue/fact-parameters.ts';
 import { filterParameters } from '../contract/catalogue/listing-filters.ts';
 import { splitLanguage } from '../contract/shop/languages.ts';
 import { pages } from '../contract/shop/pages.ts';
@@ -37,5 +38,6 @@ function isChosen(path: string, query: string): boolean {
   const values = new URLSearchParams(query);
   const isGiven = (name: string) => values.getAll(name).some((value) => value !== '');
   if (own === pages.storeLocator.path) return isGiven('city');
-  return LISTINGS.test(own) && OF_LISTINGS.some(isGiven);
+  if (!LISTINGS.test(own)) return false;
+  return OF_LISTINGS.some(isGiven) || [...values.keys()].some(isFactParameter);
 }

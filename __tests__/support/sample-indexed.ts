@@ -17,6 +17,7 @@ export function sampleIndexed(change: Partial<IndexedProduct> = {}): IndexedProd
     createdAt: 0,
     isVisible: true,
     isInStock: true,
+    said: '',
     ...change,
   };
 }

@@ -24,6 +24,17 @@ function boundsLabel({ min, max }: { min?: number; max?: number }, t: Translate)
   return t('{min} to {max}', { min: formatRupees(min), max: formatRupees(max) });
 }
 
+/** `Roast: Dark`; `Altitude: ≥ 900 m`. */
+function factLabel(chosen: string, { facts = [] }: Facets, t: Translate): string {
+  const [name = '', value = ''] = chosen.split(':');
+  const [key = ''] = name.split(/_(?=(?:min|max)$)/);
+  const fact = facts.find((one) => one.key === key);
+  if (!fact) return value;
+  const known = fact.values.find((one) => one.key === value);
+  const bound = `${name.endsWith('_min') ? '≥' : '≤'} ${value} ${fact.unit}`.trimEnd();
+  return `${t.nameOf(fact)}: ${known ? t(t.nameOf(known)) : bound}`;
+}
+
 /** Returns each chosen value of a filter: its label, and the filter's value without it. */
 function chosenValues(
   filter: ChosenFilter,
@@ -48,6 +59,11 @@ function chosenValues(
       const isOpen = filter.value.min === undefined && filter.value.max === undefined;
       return isOpen ? [] : [{ label: boundsLabel(filter.value, t), rest: {} }];
     }
+    case 'facts':
+      return filter.value.map((one) => ({
+        label: factLabel(one, facets, t),
+        rest: filter.value.filter((other) => other !== one),
+      }));
     case 'switch':
       return filter.value ? [{ label: t(filter.text), rest: false }] : [];
   }

@@ -11,6 +11,7 @@ import { type ChosenFilter, filtersWith } from '@/contract/catalogue/listing-fil
 import { MAX_SEARCH_LENGTH } from '@/contract/shop/limits';
 import type { Translate } from '@/lib/language/translate';
 import { type Listing, listingHref, wholeListing } from '@/lib/routing/listing';
+import { FactFilter } from './fact-filter';
 import { type FilterOption, FilterOptions } from './filter-options.client';
 import styles from './listing-filters.module.css';
 import { ListingForm } from './listing-form.client';
@@ -37,9 +38,13 @@ export function ListingFilters({ listing, facets }: ListingFiltersProps) {
       )}
       <ShelfSearch search={listing.search} />
       <Accordion>
-        {offered.map((filter) => (
-          <OneFilter key={filter.name} filter={filter} facets={facets} formId={formId} />
-        ))}
+        {offered.map((filter) =>
+          filter.kind === 'facts' ? (
+            <FactGroups key={filter.name} chosen={filter.value} facets={facets} formId={formId} />
+          ) : (
+            <OneFilter key={filter.name} filter={filter} facets={facets} formId={formId} />
+          ),
+        )}
       </Accordion>
       <Button type="submit" block className="mt-5 without-scripts">
         {t('Apply filters')}
@@ -99,6 +104,20 @@ function OneFilter({ filter, facets, formId }: OneFilterProps) {
       )}
     </FilterGroup>
   );
+}
+
+interface FactGroupsProps extends Omit<OneFilterProps, 'filter'> {
+  chosen: readonly string[];
+}
+
+/** A group for each fact that is a filter. */
+function FactGroups({ chosen, facets, formId }: FactGroupsProps) {
+  const t = useText();
+  return facets.facts?.map((facet) => (
+    <FilterGroup key={facet.key} title={t.nameOf(facet)}>
+      <FactFilter {...{ facet, chosen, formId }} />
+    </FilterGroup>
+  ));
 }
 
 /** Returns the options of a multi-value filter; undefined for other kinds. */

@@ -2,7 +2,7 @@ import { useText } from '#language';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
-import type { Ordering } from '@/contract/catalogue/catalogue';
+import type { Ordering, ProductListAnswer } from '@/contract/catalogue/catalogue';
 import type { Listing } from '@/lib/routing/listing';
 import { OpenFilters } from './filter-drawer.client';
 import type { Shelf } from './listing-copy';
@@ -16,14 +16,16 @@ interface ListingToolbarProps {
   chosen: number;
   /** The categories below the chosen one. */
   subCategories: Shelf[];
+  /** The facts by which the goods can be ordered. */
+  orders?: ProductListAnswer['fact_orders'];
 }
 
 /** One row: the filters (on phones), the order, and the categories below the chosen one. */
-export function ListingToolbar({ listing, chosen, subCategories }: ListingToolbarProps) {
+export function ListingToolbar({ listing, chosen, subCategories, orders }: ListingToolbarProps) {
   return (
     <div className={`flex top gap-2 mb-4 ${styles.bar}`}>
       <FilterButtons formId={listingFormId(listing)} chosen={chosen} />
-      <SortSelect listing={listing} />
+      <SortSelect listing={listing} orders={orders} />
       <SubCategories categories={subCategories} />
     </div>
   );
@@ -49,7 +51,7 @@ function FilterButtons({ formId, chosen }: { formId: string; chosen: number }) {
 }
 
 /** The order of the products. Searches are sorted by best match unless another order is chosen. */
-function SortSelect({ listing }: { listing: Listing }) {
+function SortSelect({ listing, orders = [] }: Pick<ListingToolbarProps, 'listing' | 'orders'>) {
   const t = useText();
   const formId = listingFormId(listing);
   return (
@@ -67,6 +69,14 @@ function SortSelect({ listing }: { listing: Listing }) {
             {t(label)}
           </option>
         ))}
+        {orders.flatMap((fact) => [
+          <option key={fact.key} value={`fact_${fact.key}`}>
+            {t('{name} - Low to High', { name: t.nameOf(fact) })}
+          </option>,
+          <option key={`-${fact.key}`} value={`-fact_${fact.key}`}>
+            {t('{name} - High to Low', { name: t.nameOf(fact) })}
+          </option>,
+        ])}
       </Select>
       <Button type="submit" form={formId} variant="line" size="small" className="without-scripts">
         {t('Sort')}

@@ -96,7 +96,10 @@ export function ListingView(props: ListingViewProps) {
             {isEmpty ? (
               <SubCategories categories={subCategories} />
             ) : (
-              <ListingToolbar {...{ listing, chosen: chosen.length, subCategories }} />
+              <ListingToolbar
+                {...{ listing, chosen: chosen.length, subCategories }}
+                orders={answer.fact_orders}
+              />
             )}
             <ActiveChips
               filters={[...searchFilter(listing), ...chosen]}

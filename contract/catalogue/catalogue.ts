@@ -59,13 +59,28 @@ export const ORDERINGS = [
   '-created_at',
   '-discount',
 ] as const;
-export type Ordering = (typeof ORDERINGS)[number];
+export type FixedOrdering = (typeof ORDERINGS)[number];
+
+/** By a fact that staff have defined as an order: `fact_altitude`; `-` is the greatest first. */
+type FactOrdering = `fact_${string}` | `-fact_${string}`;
+export type Ordering = FixedOrdering | FactOrdering;
+
+/** Whether an order is one by a fact. */
+export function isFactOrdering(text: string): text is FactOrdering {
+  return /^-?fact_[a-z][a-z0-9_]{0,29}$/.test(text);
+}
+
+/** Whether a text names an order. */
+export function isOrdering(text: string): text is Ordering {
+  return ORDERINGS.some((one) => one === text) || isFactOrdering(text);
+}
 
 export const productListQuery = object({
   page: number().integer().min(1).max(100_000).default(1),
   category_id: number().integer().positive().max(MAX_ID).optional(),
   category_name: string().trim().max(100).optional(),
-  ordering: mixed<Ordering>().oneOf(ORDERINGS).optional(),
+  /** One of `ORDERINGS`, or one by a fact; an unknown fact is the usual order. */
+  ordering: mixed<Ordering>((text): text is Ordering => isOrdering(String(text))).optional(),
   /** Categories of the first level, each with all below it; not in the specification. */
   category_ids: idList(),
   brand: idList(),
@@ -77,6 +92,8 @@ export const productListQuery = object({
   price_min: number().min(0).max(10_000_000).optional(),
   price_max: number().min(0).max(10_000_000).optional(),
   in_stock: boolean().optional(),
+  /** Chosen values of facts: `roast:dark`, and bounds: `altitude_min:900`. Not in the specification. */
+  facts: textList(),
 });
 export type ProductListQuery = InferType<typeof productListQuery>;
 
@@ -91,6 +108,10 @@ const productListAnswer = object({
   /** The chosen category, root first; empty without one. */
   category_path: array(named).required(),
   facets,
+  /** The facts by which it can be ordered. */
+  fact_orders: array(
+    object({ key: text(), name: text(), translations: translations() }),
+  ).optional(),
   ...listedSearch,
 });
 export type ProductListAnswer = InferType<typeof productListAnswer>;

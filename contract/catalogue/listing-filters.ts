@@ -1,5 +1,6 @@
 import type { ProductListQuery } from './catalogue.ts';
-import type { Facets } from './facets.ts';
+import type { Facets, FactFacet } from './facets.ts';
+import { factParameters } from './fact-parameters.ts';
 
 type FacetOf<Value> = {
   [Key in keyof Facets]-?: NonNullable<Facets[Key]> extends Value ? Key : never;
@@ -40,7 +41,16 @@ interface SwitchFilter {
   facet: FacetOf<number>;
 }
 
-type Filter = IdsFilter | NamesFilter | RupeesFilter | SwitchFilter;
+/** The facts that staff have defined as filters: `fact_roast=dark`, `fact_altitude_min=900`. */
+interface FactsFilter {
+  kind: 'facts';
+  /** Each fact has a name of its own. */
+  label: string;
+  query: keyof ProductListQuery;
+  facet: FacetOf<FactFacet[]>;
+}
+
+type Filter = IdsFilter | NamesFilter | RupeesFilter | SwitchFilter | FactsFilter;
 
 /**
  * The filters of /shop in the order of the filter column. The key is the URL parameter and the name
@@ -64,6 +74,7 @@ const listingFilters = {
     facet: 'product_foams',
   },
   brand: { kind: 'ids', label: 'Brand', unnamed: 'Brand', query: 'brand', facet: 'brands' },
+  fact: { kind: 'facts', label: 'Facts', query: 'facts', facet: 'facts' },
   price: { kind: 'rupees', label: 'Price range', facet: 'price' },
   in_stock: { kind: 'switch', label: 'Availability', text: 'In stock only', facet: 'in_stock' },
   origin: {
@@ -91,6 +102,8 @@ interface ValueOf {
   names: string[];
   rupees: Bounds;
   switch: boolean;
+  /** `roast:dark`, `altitude_min:900`, in order. */
+  facts: string[];
 }
 
 /** The chosen values of each filter. */
@@ -101,7 +114,9 @@ export type FilterAddress = { [Name in NameOf<'ids'>]?: number[] } & {
   [Name in NameOf<'names'>]?: string[];
 } & {
   [Name in NameOf<'rupees'> as `${Name}_min` | `${Name}_max`]?: number | undefined;
-} & { [Name in NameOf<'switch'>]?: boolean | undefined };
+} & { [Name in NameOf<'switch'>]?: boolean | undefined } & {
+  [Name in `fact_${string}`]?: string[];
+};
 
 /** A filter with its chosen values. */
 export type ChosenFilter = {
@@ -120,7 +135,7 @@ export function filtersWith(values: FilterValues): ChosenFilter[] {
 }
 
 /** The order of URL parameters: choices, then bounds, then switches. */
-const KINDS: Filter['kind'][] = ['ids', 'names', 'rupees', 'switch'];
+const KINDS: Filter['kind'][] = ['ids', 'names', 'facts', 'rupees', 'switch'];
 
 const byKind = (filters: ChosenFilter[]): ChosenFilter[] =>
   KINDS.flatMap((kind) => filters.filter((filter) => filter.kind === kind));
@@ -133,13 +148,15 @@ function parametersOf(filter: ChosenFilter, choiceName: string): [string, unknow
       [`${name}_max`, value.max],
     ];
   if (kind === 'switch') return [[name, value || undefined]];
+  if (kind === 'facts' && choiceName === name) return factParameters(value);
   return [[choiceName, value]];
 }
 
 /** Returns the filters as URL parameters, always in the same order. */
 export function filterAddress(values: FilterValues): FilterAddress {
   const filters = byKind(filtersWith(values));
-  return Object.fromEntries(filters.flatMap((filter) => parametersOf(filter, filter.name)));
+  const parameters = filters.flatMap((filter) => parametersOf(filter, filter.name));
+  return Object.fromEntries(parameters) as FilterAddress;
 }
 
 /** Returns the filters as query of the shop API. */
@@ -169,6 +186,7 @@ export function filterParameters(): string[] {
     names: () => [],
     rupees: () => ({}),
     switch: () => false,
+    facts: () => [],
   });
   return Object.keys(filterAddress(none));
 }

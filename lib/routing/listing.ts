@@ -1,4 +1,5 @@
-import { ORDERINGS, type Ordering } from '@/contract/catalogue/catalogue';
+import { isOrdering, type Ordering } from '@/contract/catalogue/catalogue';
+import { factsIn } from '@/contract/catalogue/fact-parameters';
 import {
   type FilterValues,
   filterAddress,
@@ -53,6 +54,7 @@ const filtersOf = (params: URLSearchParams): FilterValues =>
       max: rupees(params.get(`${name}_max`)),
     }),
     switch: (name) => params.get(name) === 'true',
+    facts: () => factsIn(params),
   });
 
 /**
@@ -73,7 +75,7 @@ export function parseListing(params: URLSearchParams, owner?: ListingOwner): Lis
     search: searchText(params.get('search'), MAX_SEARCH_LENGTH),
     brandName: namesBrand ? searchText(params.get('brand_name'), 100) : undefined,
     filters: isOfBrand ? { ...filters, brand: [] } : filters,
-    sort: ORDERINGS.find((ordering) => ordering === sort),
+    ...(sort && isOrdering(sort) && { sort }),
   };
 }
 

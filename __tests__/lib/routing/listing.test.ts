@@ -49,8 +49,9 @@ const choices = fc.record({
       .map((names) => names.toSorted()),
     price: fc.record({ min: maybe(rupees), max: maybe(rupees) }),
     in_stock: fc.boolean(),
+    fact: fc.subarray(['altitude_min:900.5', 'organic:true', 'roast:dark', 'roast:light']),
   }),
-  sort: maybe(fc.constantFrom(...ORDERINGS)),
+  sort: maybe(fc.constantFrom(...ORDERINGS, '-fact_altitude' as const)),
 });
 const listing: fc.Arbitrary<Listing> = fc.tuple(owner, choices).map(([own, chosen]) => ({
   ...own,

@@ -1,49 +1,21 @@
 import { describe, expect, test } from '@jest/globals';
+import { factDeskOf, SHADE } from '@/__tests__/support/fact-desk';
 import { ProductDesk } from '@/__tests__/support/product-desk';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { deskMessages } from '@/contract/messages/staff-desk';
 import { factMessages } from '@/contract/messages/staff-facts';
 
-/** Coffee and soap of the demo shop. */
+/** Coffee of the demo shop, and its beans. */
 const COFFEE = 401;
 const BEANS = 40111;
 
-const shade = {
-  name: 'Shade',
-  kind: 'choice',
-  help: 'Under what it grew',
-  choices: [
-    { name: 'Full shade', translations: { hi: { name: 'पूरी छाँव' }, gu: { name: 'પૂરો છાંયો' } } },
-    { name: 'Open sun' },
-  ],
-  category_ids: [COFFEE],
-  on_card: true,
-  translations: { hi: { name: 'छाँव', help: 'किसके नीचे उगी' } },
-};
-
 onEachApp((app) => {
   const desk = new ProductDesk(app);
-  const add = async (fields: object) => {
-    const { body, status } = await desk.ask('POST /staff/facts/', { fields });
-    return { status, body, id: body.id as number };
-  };
-  const read = async (id: number) => (await desk.ask(`GET /staff/facts/${id}/`)).body;
-  const save = async (id: number, changes: object) => {
-    const { data, version } = await read(id);
-    return desk.ask(`PUT /staff/facts/${id}/`, { version, fields: { ...data, ...changes } });
-  };
-  const say = async (id: number, facts: object, more: object = {}) => {
-    const { data, version } = await desk.read(id);
-    const { state: _, ...fields } = data;
-    const said = { ...fields, facts: { ...data.facts, ...facts }, ...more };
-    return desk.ask(`PUT /staff/products/${id}/`, { version, fields: said });
-  };
-  const pageOf = async (id: number) =>
-    (await app.call(`GET /web/single/product/${id}/`)).body.data.facts ?? [];
+  const { add, read, save, say, pageOf } = factDeskOf(app, desk);
 
   describe('a fact of goods', () => {
     test('is made at the desk, and its keys of its names', async () => {
-      const { id } = await add({ ...shade, name: 'Grown under' });
+      const { id } = await add({ ...SHADE, name: 'Grown under' });
       expect((await read(id)).data).toMatchObject({
         key: 'grown_under',
         choices: [{ key: 'full_shade' }, { key: 'open_sun' }],
@@ -52,8 +24,8 @@ onEachApp((app) => {
 
     test('of every kind is saved with a product, and on its page in three languages', async () => {
       const all = { kind: 'text', in_label: true };
-      await add({ ...shade, name: 'Kind one' });
-      await add({ ...shade, name: 'Kind more', kind: 'choices' });
+      await add({ ...SHADE, name: 'Kind one' });
+      await add({ ...SHADE, name: 'Kind more', kind: 'choices' });
       await add({ ...all, name: 'Kind text' });
       const unit = { unit: 'm', translations: { hi: { unit: 'मी.' } } };
       await add({ ...all, name: 'Kind number', kind: 'number', ...unit });
@@ -85,7 +57,7 @@ onEachApp((app) => {
     });
 
     test('refuses what is no value of it, beside its field', async () => {
-      await add({ ...shade, name: 'Checked choice' });
+      await add({ ...SHADE, name: 'Checked choice' });
       await add({ name: 'Checked number', kind: 'number' });
       await add({ name: 'Checked day', kind: 'date' });
       const wrong = { checked_choice: 'dark', checked_number: 'many', checked_day: '2026-02-30' };
@@ -102,7 +74,7 @@ onEachApp((app) => {
     });
 
     test('is of its categories and those below them alone', async () => {
-      const { id } = await add({ ...shade, name: 'Of coffee' });
+      const { id } = await add({ ...SHADE, name: 'Of coffee' });
       await say(1001, { of_coffee: 'open_sun' });
       await say(1038, { of_coffee: 'open_sun' });
       expect((await desk.read(1038)).data.facts).toEqual({});
@@ -116,7 +88,7 @@ onEachApp((app) => {
     });
 
     test('is demanded before publishing where its categories say so', async () => {
-      const { id: factId } = await add({ ...shade, name: 'Demanded', required_ids: [COFFEE] });
+      const { id: factId } = await add({ ...SHADE, name: 'Demanded', required_ids: [COFFEE] });
       const { id, version } = await desk.add({ category_id: BEANS, name: 'Bare beans' });
       const refused = await desk.move({ id, version }, 'publish');
       expect([refused.body.reason, refused.body.message]).toEqual([
@@ -132,7 +104,7 @@ onEachApp((app) => {
     });
 
     test('and its choices are not removed while goods have them', async () => {
-      const { id } = await add({ ...shade, name: 'Kept' });
+      const { id } = await add({ ...SHADE, name: 'Kept' });
       await say(1001, { kept: 'open_sun' });
       const { data, version } = await read(id);
       const [full, open] = data.choices;

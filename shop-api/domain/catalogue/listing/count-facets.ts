@@ -1,4 +1,6 @@
+import type { GoodsFact } from '../../../../contract/catalogue/fact-values.ts';
 import type { FilterName } from '../../../../contract/catalogue/listing-filters.ts';
+import { keysIn, NOTHING } from '../product-index/fact-table.ts';
 import type { CodedColumn, ProductTable } from '../product-index/product-table.ts';
 import { bitOfFilter, NOT_LISTED, tagIds } from './filters.ts';
 import type { Marked } from './mark-products.ts';
@@ -24,11 +26,20 @@ export interface FacetCounts {
   maxPaise: number;
   /** By id; countries by name. */
   values: Record<Facet, ReadonlyMap<number | string, number>>;
+  /** Of the facts that are filters and that some of the goods have. */
+  facts: readonly CountedFact[];
+}
+
+/** A fact with the products that have each value, by key; of a number its lowest and highest. */
+export interface CountedFact {
+  fact: GoodsFact;
+  values: ReadonlyMap<string, number>;
+  range: { min: number; max: number } | null;
 }
 
 /** The counts of a listing without products. */
 export const NO_COUNTS: FacetCounts = {
-  ...{ total: 0, inStock: 0, minPaise: 0, maxPaise: 0 },
+  ...{ total: 0, inStock: 0, minPaise: 0, maxPaise: 0, facts: [] },
   values: {
     shelf: new Map(),
     brand: new Map(),
@@ -51,8 +62,35 @@ export function countFacets(marked: Marked): FacetCounts {
     total: counting.passing.length,
     inStock: countInStock(table, counting),
     ...priceRange(table, counting),
-    values: { ...byName, tag: addUpTags(byName.tag) },
+    values: { ...byName, tag: addUp(byName.tag, (tags) => tagIds(String(tags))) },
+    facts: countFacts(marked, counting),
   };
+}
+
+function countFacts({ table, factBits }: Marked, counting: Counting): CountedFact[] {
+  const filters = table.facts.columns.filter(({ fact }) => fact.is_filter);
+  return filters.flatMap(({ fact, coded, numbers }): CountedFact[] => {
+    const bit = factBits.get(fact.key) ?? 0;
+    if (numbers) {
+      const range = rangeOf(numbers, counting, bit);
+      return range ? [{ fact, values: new Map<string, number>(), range }] : [];
+    }
+    if (!coded) return [];
+    const values = addUp(countValues(coded, counting, bit), (one) => keysIn(fact, one));
+    return values.size > 0 || bit > 0 ? [{ fact, values, range: null }] : [];
+  });
+}
+
+function rangeOf(numbers: Float64Array, { passing, failingOnly }: Counting, bit: number) {
+  let [min, max] = [Number.POSITIVE_INFINITY, NOTHING];
+  for (const rows of [passing, failingOnly.get(bit) ?? []]) {
+    for (let at = 0; at < rows.length; at += 1) {
+      const number = numbers[rows[at] as number] as number;
+      if (number !== NOTHING && number < min) min = number;
+      if (number > max) max = number;
+    }
+  }
+  return max === NOTHING ? null : { min, max };
 }
 
 /**
@@ -121,11 +159,14 @@ function valuesOf<Value>(values: readonly Value[], counts: Int32Array): Map<Valu
   return new Map(counted.filter(([, count]) => count > 0));
 }
 
-/** Adds up the products of all combinations that have a tag. */
-function addUpTags(combinations: ReadonlyMap<number | string, number>): Map<number, number> {
-  const counts = new Map<number, number>();
+/** Adds up the products of all combinations that have a value. */
+function addUp<Combined, Value>(
+  combinations: ReadonlyMap<Combined, number>,
+  valuesIn: (combination: Combined) => readonly Value[],
+): Map<Value, number> {
+  const counts = new Map<Value, number>();
   for (const [combination, count] of combinations) {
-    for (const id of tagIds(String(combination))) counts.set(id, (counts.get(id) ?? 0) + count);
+    for (const value of valuesIn(combination)) counts.set(value, (counts.get(value) ?? 0) + count);
   }
   return counts;
 }

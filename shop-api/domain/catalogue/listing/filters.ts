@@ -9,6 +9,9 @@ export type Condition =
   | { codes: Int32Array; passes: Uint8Array }
   | { numbers: Float64Array | Uint8Array; min: number; max: number };
 
+/** The filters that every shop has; those of facts follow from their definitions. */
+export type FixedFilter = Exclude<FilterName, 'fact'>;
+
 interface Chosen {
   query: ProductListQuery;
   table: ProductTable;
@@ -17,10 +20,11 @@ interface Chosen {
 }
 
 /**
- * The condition of each filter in `contract/catalogue/listing-filters.ts`; undefined where it is not used.
+ * The condition of each filter in `contract/catalogue/listing-filters.ts` but that of facts; undefined
+ * where it is not used.
  * The values of one filter are alternatives (OR); filters are combined with AND.
  */
-const CONDITIONS: Record<FilterName, (chosen: Chosen) => Condition | undefined> = {
+const CONDITIONS: Record<FixedFilter, (chosen: Chosen) => Condition | undefined> = {
   shelf: ({ query, table, tree }) => isBelow(table, query.category_ids, tree),
   tag: ({ query, table }) => hasTag(table, query.product_tag),
   foam: ({ query, table }) => isOneOf(table.coded.foam, query.product_foam),
@@ -31,19 +35,22 @@ const CONDITIONS: Record<FilterName, (chosen: Chosen) => Condition | undefined> 
   origin: ({ query, table }) => isOneOf(table.coded.origin, query.country_of_origin),
 };
 
-const NAMES = Object.keys(CONDITIONS) as FilterName[];
+const NAMES = Object.keys(CONDITIONS) as FixedFilter[];
 
 /** Returns the conditions of the filters that a query uses. */
-export function conditionsOf(chosen: Chosen): Map<FilterName, Condition> {
+export function conditionsOf(chosen: Chosen): Map<FixedFilter, Condition> {
   const all = NAMES.map((name) => [name, CONDITIONS[name](chosen)] as const);
   return new Map(all.flatMap(([name, condition]) => (condition ? [[name, condition]] : [])));
 }
 
 /** Returns the bit that marks a product which does not pass a filter. */
-export const bitOfFilter = (name: FilterName): number => 1 << NAMES.indexOf(name);
+export const bitOfFilter = (name: FixedFilter): number => 1 << NAMES.indexOf(name);
+
+/** The bit of the first fact that is chosen; the next ones follow. */
+export const FIRST_FREE_BIT = 1 << NAMES.length;
 
 /** Marks a product that is not listed at all: hidden, of another category, no hit of the search. */
-export const NOT_LISTED = 1 << 15;
+export const NOT_LISTED = 1 << 30;
 
 /** Returns which codes of a column have a value that passes. */
 export function codesWhere<Value>(

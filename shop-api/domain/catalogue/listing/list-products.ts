@@ -9,6 +9,7 @@ import { productCards } from '../product-cards.ts';
 import { logQuery } from '../search/queries/search-log.ts';
 import { chosenCategory } from './chosen-category.ts';
 import { nameFacets } from './name-facets.ts';
+import { factOrders } from './name-facts.ts';
 import { readListing } from './read-listing.ts';
 
 /** Public. Lists products filtered, searched, ordered and paged, with filter counts. */
@@ -19,7 +20,7 @@ export async function listProducts({
   const { db } = ctx;
   const { page, category_id: id, category_name: name } = input;
   const category = await chosenCategory({ db, id, name });
-  const { ids, counts, search, isCut } = await readListing(ctx, input, category);
+  const { ids, counts, search, isCut, facts } = await readListing(ctx, input, category);
   if (search) await logSearch(ctx, input, { ...search, found: counts.total });
   return {
     page,
@@ -30,6 +31,7 @@ export async function listProducts({
     category_banners: category?.banners ?? [],
     category_path: category?.path ?? [],
     facets: await nameFacets({ ctx, counts, query: input }),
+    fact_orders: factOrders(facts, category?.path.at(-1)?.id),
     search,
   };
 }

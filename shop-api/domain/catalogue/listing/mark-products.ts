@@ -1,6 +1,12 @@
-import type { FilterName } from '../../../../contract/catalogue/listing-filters.ts';
 import type { ProductTable } from '../product-index/product-table.ts';
-import { bitOfFilter, type Condition, codesWhere, NOT_LISTED } from './filters.ts';
+import type { chosenFacts } from './fact-filters.ts';
+import {
+  bitOfFilter,
+  type Condition,
+  codesWhere,
+  type FixedFilter,
+  NOT_LISTED,
+} from './filters.ts';
 
 /** The products that a listing may show, with the filters that each of them fails. */
 export interface Marked {
@@ -8,7 +14,9 @@ export interface Marked {
   /** The rows of products before any filter: hits of a search, or all. */
   rows: Int32Array;
   /** By row: a bit for each filter that the product does not pass; 0 for a product that is shown. */
-  marks: Uint16Array;
+  marks: Uint32Array;
+  /** The bits of the facts that are chosen, by their keys. */
+  factBits: ReadonlyMap<string, number>;
 }
 
 interface Choice {
@@ -17,22 +25,34 @@ interface Choice {
   hits: Int32Array | null;
   /** Null: all categories. */
   categoryIds: readonly number[] | null;
-  conditions: ReadonlyMap<FilterName, Condition>;
+  conditions: ReadonlyMap<FixedFilter, Condition>;
+  /** What is chosen of facts. */
+  facts?: ReturnType<typeof chosenFacts>;
 }
 
-let marks = new Uint16Array(0);
+const NONE: ReturnType<typeof chosenFacts> = new Map();
+
+let marks = new Uint32Array(0);
 
 /**
  * Marks the products of a listing. The marks are overwritten by the next listing, so nothing is
  * awaited while they are used.
  */
-export function markProducts({ table, hits, categoryIds, conditions }: Choice): Marked {
-  if (marks.length < table.size) marks = new Uint16Array(table.size);
+export function markProducts({
+  table,
+  hits,
+  categoryIds,
+  conditions,
+  facts = NONE,
+}: Choice): Marked {
+  if (marks.length < table.size) marks = new Uint32Array(table.size);
   const rows = hits ?? table.allRows();
   if (hits) marks.fill(NOT_LISTED);
   markListed(table, rows, categoryIds);
   for (const [name, condition] of conditions) markFailing(rows, condition, bitOfFilter(name));
-  return { table, rows, marks };
+  for (const { condition, bit } of facts.values()) markFailing(rows, condition, bit);
+  const factBits = new Map([...facts].map(([key, { bit }]) => [key, bit]));
+  return { table, rows, marks, factBits };
 }
 
 function markListed(

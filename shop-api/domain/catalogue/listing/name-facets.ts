@@ -6,6 +6,7 @@ import { branchOf, type CategoryRow, readCategories } from '../categories.ts';
 import { nameOfCategory } from '../category-texts.ts';
 import { listBrands, listFoams, listTags, type Named } from '../list-names.ts';
 import type { FacetCounts } from './count-facets.ts';
+import { nameFacts } from './name-facts.ts';
 
 interface Input {
   ctx: Context;
@@ -31,6 +32,7 @@ export async function nameFacets({ ctx, counts, query }: Input): Promise<Facets>
     countries: countriesOf(values.origin, query.country_of_origin),
     price: { min: toRupees(counts.minPaise), max: toRupees(counts.maxPaise) },
     in_stock: counts.inStock,
+    facts: nameFacts(counts.facts, query.facts),
   };
 }
 

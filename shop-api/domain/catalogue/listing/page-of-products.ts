@@ -45,7 +45,7 @@ const BUCKETS = 4096;
  * Returns positions of hits that pass all filters: the best ones, and those with nearly the same
  * score as the last of them. So only few of many hits need to be sorted.
  */
-function amongBest({ rows, values }: Scored, marks: Uint16Array, count: number): number[] {
+function amongBest({ rows, values }: Scored, marks: Uint32Array, count: number): number[] {
   let max = 1;
   for (let at = 0; at < values.length; at += 1) max = Math.max(max, values[at] as number);
   const scale = (BUCKETS - 1) / max;

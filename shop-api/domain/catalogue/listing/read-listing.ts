@@ -1,4 +1,5 @@
 import type { ProductListQuery } from '../../../../contract/catalogue/catalogue.ts';
+import type { GoodsFact } from '../../../../contract/catalogue/fact-values.ts';
 import type { SearchOutcome } from '../../../../contract/catalogue/search.ts';
 import { PRODUCTS_PER_PAGE } from '../../../../contract/shop/limits.ts';
 import { branchOf, readCategories } from '../categories.ts';
@@ -11,6 +12,7 @@ import type { Searching } from '../search/engine/engine-of.ts';
 import type { ChosenCategory } from './chosen-category.ts';
 import { type ComputedListing, computedOnce } from './computed-listings.ts';
 import { countFacets, NO_COUNTS } from './count-facets.ts';
+import { chosenFacts } from './fact-filters.ts';
 import { conditionsOf } from './filters.ts';
 import { type Marked, markProducts } from './mark-products.ts';
 import { pageByScore, pageInOrder } from './page-of-products.ts';
@@ -21,6 +23,8 @@ export interface ListingResult extends ComputedListing {
   search?: SearchOutcome | undefined;
   /** Whether the search found more than is counted. */
   isCut: boolean;
+  /** The facts that goods have. */
+  facts: readonly GoodsFact[];
 }
 
 /** Reads a listing from the catalogue in memory, so that page and counts are consistent. */
@@ -31,10 +35,11 @@ export async function readListing(
 ): Promise<ListingResult> {
   const { prod_search: text, category_ids: shelves } = query;
   const catalogue = await currentCatalogue(ctx.db);
+  const { facts } = catalogue;
   const tree = shelves?.length ? await readCategories(ctx.db) : [];
   const search = text ? await readSearchText({ ctx, catalogue, query: text }) : undefined;
   if (category?.ids.length === 0 || search?.hits === null) {
-    return { ids: [], counts: NO_COUNTS, search: search?.outcome, isCut: false };
+    return { ids: [], counts: NO_COUNTS, search: search?.outcome, isCut: false, facts };
   }
   const categoryIds = category?.ids ?? null;
   const hits = search?.hits ?? null;
@@ -44,10 +49,12 @@ export async function readListing(
   const listing = computedOnce(catalogue, hits, key, () => {
     const { table } = catalogue;
     const conditions = conditionsOf({ query, table, tree });
-    const marked = markProducts({ table, hits: hits?.rows ?? null, categoryIds, conditions });
+    const chosen = chosenFacts(table, query);
+    const rows = hits?.rows ?? null;
+    const marked = markProducts({ table, hits: rows, categoryIds, conditions, facts: chosen });
     return { ids: pageOf({ catalogue, marked, hits }, query), counts: countFacets(marked) };
   });
-  return { ...listing, search: search?.outcome, isCut: search?.isCut ?? false };
+  return { ...listing, search: search?.outcome, isCut: search?.isCut ?? false, facts };
 }
 
 interface Found {

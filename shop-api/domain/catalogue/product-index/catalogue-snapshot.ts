@@ -1,6 +1,13 @@
 import { LRUCache } from 'lru-cache';
-import { ORDERINGS, type Ordering } from '../../../../contract/catalogue/catalogue.ts';
+import {
+  isFactOrdering,
+  ORDERINGS,
+  type Ordering,
+} from '../../../../contract/catalogue/catalogue.ts';
+import type { GoodsFact } from '../../../../contract/catalogue/fact-values.ts';
+import type { FactTable } from './fact-table.ts';
 import { type IndexedProduct, ProductTable } from './product-table.ts';
+import type { SaidOfFacts } from './read-products.ts';
 import { comparing } from './row-orders.ts';
 import { SortedRows } from './sorted-rows.ts';
 import { WordProducts } from './word-products.ts';
@@ -22,8 +29,10 @@ const MAX_TEXTS = 10_000;
 
 /** The catalogue in memory, as it was after the last change that was read. */
 export class CatalogueSnapshot {
-  readonly table = new ProductTable();
-  readonly wordProducts = new WordProducts(this.table);
+  readonly table: ProductTable;
+  readonly wordProducts: WordProducts;
+  /** The facts that goods have. */
+  facts: readonly GoodsFact[];
   /** What was searched lately, by the parts of the query: pages, filters and orders follow. */
   readonly hits = new LRUCache<string, Hits>({
     maxSize: MAX_HITS,
@@ -34,6 +43,30 @@ export class CatalogueSnapshot {
   /** Grows with each change of a product or of its words. */
   version = 0;
   readonly #orders = new Map<Ordering | 'popularity', SortedRows>();
+
+  constructor(facts: readonly GoodsFact[] = []) {
+    this.facts = facts;
+    this.table = new ProductTable(facts);
+    this.wordProducts = new WordProducts(this.table);
+  }
+
+  /** Puts what products say into columns that the table does not have yet. */
+  fill(columns: FactTable, said: readonly SaidOfFacts[]): void {
+    for (const one of said) {
+      const row = this.table.rowOf(one.id);
+      if (row !== undefined) columns.put(row, one);
+    }
+  }
+
+  /** Takes other definitions of facts, and the columns that they ask for. */
+  defineFacts(facts: readonly GoodsFact[], columns = this.table.facts): void {
+    this.facts = facts;
+    this.table.facts = columns.withFacts(facts);
+    for (const ordering of this.#orders.keys()) {
+      if (isFactOrdering(ordering)) this.#orders.delete(ordering);
+    }
+    this.#age();
+  }
 
   /** Adds or replaces products. */
   put(products: readonly IndexedProduct[]): void {
@@ -62,7 +95,9 @@ export class CatalogueSnapshot {
 
   /** Sorts the rows in every order, so that no shopper waits for it. */
   sortAll(): void {
-    for (const ordering of ['popularity', ...ORDERINGS] as const) this.rowsBy(ordering);
+    const sorts = this.facts.filter(({ is_sort }) => is_sort);
+    const byFact = sorts.flatMap(({ key }) => [`fact_${key}`, `-fact_${key}`] as const);
+    for (const ordering of ['popularity', ...ORDERINGS, ...byFact] as const) this.rowsBy(ordering);
   }
 
   #change(rows: readonly number[]): void {

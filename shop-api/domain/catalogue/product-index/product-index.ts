@@ -1,8 +1,10 @@
 import type { Database } from '../../../db/database.ts';
 import { HOUR_MS } from '../../kernel/durations.ts';
+import { readFacts } from '../goods-facts.ts';
 import { CatalogueSnapshot } from './catalogue-snapshot.ts';
+import { isSameTable } from './fact-table.ts';
 import { type Changes, currentSnapshot, readChangesSince } from './read-changes.ts';
-import { readAllProducts, readProducts } from './read-products.ts';
+import { readAllProducts, readAllSaid, readProducts } from './read-products.ts';
 
 /** More changes than this are not read one by one: the whole catalogue is read again. */
 const MAX_CHANGES = 10_000;
@@ -58,19 +60,34 @@ class ProductIndex {
 
   async #load(): Promise<CatalogueSnapshot> {
     const snapshot = await currentSnapshot(this.#db);
-    const catalogue = new CatalogueSnapshot();
-    for await (const products of readAllProducts(this.#db)) catalogue.put(products);
+    const catalogue = new CatalogueSnapshot(await readFacts(this.#db));
+    const { facts } = catalogue.table.facts;
+    for await (const products of readAllProducts(this.#db, facts)) catalogue.put(products);
     this.#state = { catalogue, snapshot, readAt: Date.now() };
     return catalogue;
   }
 
-  async #apply(catalogue: CatalogueSnapshot, { productIds, wordIds }: Changes): Promise<void> {
+  async #apply(
+    catalogue: CatalogueSnapshot,
+    { productIds, wordIds, isOfFacts }: Changes,
+  ): Promise<void> {
     catalogue.forgetTerms(wordIds);
+    if (isOfFacts) await this.#readFacts(catalogue);
     if (productIds.length === 0) return;
-    const products = await readProducts(this.#db, productIds);
+    const { facts } = catalogue.table.facts;
+    const products = await readProducts(this.#db, productIds, facts);
     const found = new Set(products.map(({ id }) => id));
     catalogue.put(products);
     catalogue.remove(productIds.filter((id) => !found.has(id)));
+  }
+
+  /** Other columns are filled before they take the place of those that the catalogue has. */
+  async #readFacts(catalogue: CatalogueSnapshot): Promise<void> {
+    const facts = await readFacts(this.#db);
+    if (isSameTable(facts, catalogue.facts)) return catalogue.defineFacts(facts);
+    const fresh = catalogue.table.emptyFacts(facts);
+    for await (const said of readAllSaid(this.#db, fresh.facts)) catalogue.fill(fresh, said);
+    catalogue.defineFacts(facts, fresh);
   }
 }
 

@@ -1,3 +1,6 @@
+import type { GoodsFact } from '../../../../contract/catalogue/fact-values.ts';
+import { FactTable } from './fact-table.ts';
+
 /** What listings know of a product. Prices in paise, times in seconds since 1970. */
 export interface IndexedProduct {
   id: number;
@@ -16,6 +19,8 @@ export interface IndexedProduct {
   createdAt: number;
   isVisible: boolean;
   isInStock: boolean;
+  /** What it says of the facts of the table, joined by `BETWEEN`. */
+  said: string;
 }
 
 /** A column of few different values: each row holds the position of its value. */
@@ -48,6 +53,7 @@ const GROWTH = 1.5;
  */
 export class ProductTable {
   size = 0;
+  facts: FactTable;
   readonly numbers = columns(NUMBERS, () => new Float64Array(FIRST_ROWS));
   readonly flags: Record<Flag, Uint8Array> = columns(FLAGS, () => new Uint8Array(FIRST_ROWS));
   readonly coded = columns(CODED, () => ({
@@ -57,6 +63,15 @@ export class ProductTable {
   readonly #rows = new Map<number, number>();
   #all = new Int32Array(0);
   readonly #codes = columns(CODED, () => new Map<unknown, number>());
+
+  constructor(facts: readonly GoodsFact[] = []) {
+    this.facts = new FactTable(facts, FIRST_ROWS);
+  }
+
+  /** Returns empty columns of other facts, to be filled before they take the place of these. */
+  emptyFacts(facts: readonly GoodsFact[]): FactTable {
+    return new FactTable(facts, this.numbers.id.length);
+  }
 
   /** Returns the row of a product. */
   rowOf(id: number): number | undefined {
@@ -77,6 +92,7 @@ export class ProductTable {
     for (const name of NUMBERS) this.numbers[name][row] = product[name];
     for (const name of FLAGS) this.flags[name][row] = Number(product[name]);
     for (const name of CODED) this.coded[name].codes[row] = this.#codeOf(name, product[name]);
+    this.facts.put(row, product);
     return row;
   }
 
@@ -96,6 +112,7 @@ export class ProductTable {
   }
 
   #grow(length: number): void {
+    this.facts.grow(length);
     for (const name of NUMBERS) this.numbers[name] = grown(this.numbers[name], length);
     for (const name of FLAGS) this.flags[name] = grown(this.flags[name], length);
     for (const name of CODED) this.coded[name].codes = grown(this.coded[name].codes, length);

@@ -8,6 +8,8 @@ export interface Changes {
   snapshot: string;
   productIds: number[];
   wordIds: number[];
+  /** Whether a fact was defined, changed or removed, or a category has moved. */
+  isOfFacts: boolean;
 }
 
 /** Returns the snapshot of the database that a reader sees now. */
@@ -32,7 +34,7 @@ export function isNewSince(last: string): SQL {
 
 /** Reads what was committed after a snapshot. */
 export async function readChangesSince(db: Database, last: string): Promise<Changes> {
-  const { productId, wordId } = catalogueChanges;
+  const { productId, wordId, isOfFacts } = catalogueChanges;
   const isNew = isNewSince(last);
   const [row] = await selectRows<Changes>(
     db,
@@ -40,7 +42,9 @@ export async function readChangesSince(db: Database, last: string): Promise<Chan
       ARRAY(SELECT DISTINCT ${productId} FROM ${catalogueChanges}
         WHERE ${productId} IS NOT NULL AND ${isNew}) AS "productIds",
       ARRAY(SELECT DISTINCT ${wordId} FROM ${catalogueChanges}
-        WHERE ${wordId} IS NOT NULL AND ${isNew}) AS "wordIds"`,
+        WHERE ${wordId} IS NOT NULL AND ${isNew}) AS "wordIds",
+      EXISTS(SELECT 1 FROM ${catalogueChanges}
+        WHERE ${isOfFacts} AND ${isNew}) AS "isOfFacts"`,
   );
   if (!row) throw new Error('The database returned no snapshot');
   return row;

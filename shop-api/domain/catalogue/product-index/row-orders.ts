@@ -1,4 +1,9 @@
-import type { Ordering } from '../../../../contract/catalogue/catalogue.ts';
+import {
+  type FixedOrdering,
+  isFactOrdering,
+  type Ordering,
+} from '../../../../contract/catalogue/catalogue.ts';
+import { type FactColumn, NOTHING } from './fact-table.ts';
 import type { ProductTable } from './product-table.ts';
 import type { Compare } from './sorted-rows.ts';
 
@@ -19,7 +24,7 @@ const discount: KeyOf = ({ numbers }, row) =>
 
 /** The number that rows are ordered by, and whether the greatest stands first. */
 const KEYS: Record<
-  Exclude<Ordering, `${string}country_of_origin`> | 'popularity',
+  Exclude<FixedOrdering, `${string}country_of_origin`> | 'popularity',
   [KeyOf, 1 | -1]
 > = {
   popularity: [number('popularity'), -1],
@@ -37,8 +42,25 @@ export function comparing(table: ProductTable, ordering: Ordering | 'popularity'
     const compare = byOrigin(table);
     return (a, b) => compare(b, a);
   }
+  if (isFactOrdering(ordering)) return byFact(table, ordering);
   const [keyOf, direction] = KEYS[ordering];
   return (a, b) => direction * (keyOf(table, a) - keyOf(table, b));
+}
+
+/** Goods that say nothing of it come last; without such an order it is that of popularity. */
+function byFact(table: ProductTable, ordering: string): Compare {
+  const isDescending = ordering.startsWith('-');
+  const key = ordering.replace(/^-?fact_/, '');
+  const has = ({ fact }: FactColumn) => fact.key === key && fact.is_sort;
+  if (!table.facts.columns.some(has)) return comparing(table, 'popularity');
+  // The columns are replaced when the table grows, so they are looked up each time.
+  const keyOf = (row: number) => table.facts.columns.find(has)?.numbers?.[row] ?? NOTHING;
+  return (a, b) => {
+    const [one, other] = [keyOf(a), keyOf(b)];
+    if (one === other) return 0;
+    if (one === NOTHING || other === NOTHING) return one === NOTHING ? 1 : -1;
+    return isDescending ? other - one : one - other;
+  };
 }
 
 function byOrigin({ coded: { origin } }: ProductTable): Compare {

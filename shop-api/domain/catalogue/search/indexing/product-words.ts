@@ -14,6 +14,8 @@ export interface SearchableProduct {
   benefits: readonly string[];
   size: string;
   making: string;
+  /** The words of facts that are searched. */
+  facts?: readonly string[];
   /** With botanical names. */
   ingredients: string;
   /** Plain text or HTML. */
@@ -29,6 +31,7 @@ const WEIGHTS = {
   ingredients: 24,
   benefit: 14,
   making: 12,
+  fact: 12,
   description: 6,
   howToUse: 4,
   size: 60,
@@ -67,6 +70,7 @@ export function productWords(product: SearchableProduct): Map<string, number> {
   add(product.ingredients, WEIGHTS.ingredients);
   add(product.benefits.join(' '), WEIGHTS.benefit);
   add(product.making, WEIGHTS.making);
+  add(product.facts?.join(' ') ?? '', WEIGHTS.fact);
   add(withoutTags(product.description), WEIGHTS.description);
   add(product.howToUse, WEIGHTS.howToUse);
   for (const size of sizesOf(product.size)) raise(size, WEIGHTS.size);

@@ -5,6 +5,8 @@ import { brands, productFoams, tags } from '../../../../db/schema/product-attrib
 import { productDetails, productTags } from '../../../../db/schema/product-details.ts';
 import { products } from '../../../../db/schema/products.ts';
 import { pathOf, readCategories } from '../../categories.ts';
+import { searchedWords } from '../../fact-words.ts';
+import { readFacts } from '../../goods-facts.ts';
 import type { SearchableProduct } from './product-words.ts';
 
 /** Reads the texts by which products are found. Packing materials are not searched. */
@@ -16,6 +18,7 @@ export async function readSearchable(
   const rows = await selectTexts(db, ids);
   const tagNames = await selectTagNames(db, ids);
   const categories = await readCategories(db);
+  const facts = await readFacts(db);
   const tagsOf = Map.groupBy(tagNames, ({ productId }) => productId);
   const pathNames = new Map(
     categories.map(({ category }) => [
@@ -23,8 +26,9 @@ export async function readSearchable(
       pathOf(categories, category.id).map((row) => row.category.name),
     ]),
   );
-  return rows.map(({ categoryId, ...texts }) => ({
+  return rows.map(({ categoryId, facts: said, ...texts }) => ({
     ...texts,
+    facts: searchedWords(facts, { categoryId, facts: said }),
     categories: pathNames.get(categoryId) ?? [],
     tags: (tagsOf.get(texts.id) ?? []).map(({ name }) => name),
   }));
@@ -41,6 +45,7 @@ function selectTexts(db: Database, ids: readonly number[]) {
       benefits: productDetails.benefits,
       size: products.size,
       making: products.making,
+      facts: products.facts,
       ingredients: productDetails.ingredients,
       description: productDetails.descriptionHtml,
       howToUse: productDetails.howToUse,
