@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FactFields } from '../../contract/catalogue/fact-desk.ts';
 import type { FactValues } from '../../contract/catalogue/fact-values.ts';
 import type {
   TranslatedName,
@@ -105,7 +106,17 @@ export interface Catalogue {
   packing_materials: SeedPacking[];
 }
 
+/** `facts.json`: definitions of facts, and what goods say of them by id. */
+interface Facts {
+  facts: GivenFact[];
+  said: Record<string, FactValues>;
+}
+
+/** A fact as staff would define it. */
+export type GivenFact = Partial<FactFields> & Pick<FactFields, 'name' | 'kind'>;
+
 export interface SeedData {
+  facts: GivenFact[];
   catalogue: Catalogue;
   reviews: ReviewSeed;
   content: Content;
@@ -115,21 +126,27 @@ const DATA = join(import.meta.dirname, 'data');
 
 /** Reads the data files of the demo shop. */
 export async function readSeedData(): Promise<SeedData> {
-  const [catalogue, reviews, content, categories, products, faq, blogs] = await Promise.all([
-    readJson<Catalogue>('catalogue.json'),
-    readJson<ReviewSeed>('reviews.json'),
-    readJson<Content>('content.json'),
-    readTranslations('categories.json'),
-    readTranslations('products.json'),
-    readTranslations('faq.json'),
-    readTranslations('blogs.json'),
-  ]);
+  const [catalogue, { facts, said }, reviews, content, categories, products, faq, blogs] =
+    await Promise.all([
+      readJson<Catalogue>('catalogue.json'),
+      readJson<Facts>('facts.json'),
+      readJson<ReviewSeed>('reviews.json'),
+      readJson<Content>('content.json'),
+      readTranslations('categories.json'),
+      readTranslations('products.json'),
+      readTranslations('faq.json'),
+      readTranslations('blogs.json'),
+    ]);
   return {
     reviews,
+    facts,
     catalogue: {
       ...catalogue,
       categories: translated(catalogue.categories, categories),
-      products: catalogue.products.map(products),
+      products: catalogue.products.map((product) => ({
+        ...products(product),
+        facts: said[product.id] ?? {},
+      })),
       packing_materials: catalogue.packing_materials.map(products),
     },
     content: {

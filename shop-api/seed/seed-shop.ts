@@ -11,6 +11,7 @@ import { seedCategories, seedNames } from './shop/seed-catalogue.ts';
 import { seedContent } from './shop/seed-content.ts';
 import { seedCustomers, seedVouchers } from './shop/seed-customers.ts';
 import { seedEvents } from './shop/seed-events.ts';
+import { seedFacts } from './shop/seed-facts.ts';
 import { seedHome } from './shop/seed-home.ts';
 import { seedProducts } from './shop/seed-products.ts';
 import { seedReviews } from './shop/seed-reviews.ts';
@@ -32,6 +33,7 @@ export async function seedShop(shop: SeedShop): Promise<void> {
   await seedPictureRows(tx, pictures);
   await seedNames(tx, catalogue);
   await seedCategories(tx, catalogue, pictures);
+  await seedFacts(tx, shop.facts);
   await seedProducts(tx, catalogue, pictures);
   await seedReviews(tx, catalogue.products, shop.reviews);
   await seedHome(tx, content, pictures);

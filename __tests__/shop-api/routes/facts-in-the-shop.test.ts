@@ -21,7 +21,9 @@ onEachApp((app) => {
         choices: [{ name: 'Quixotic', translations: { hi: { name: 'अनूठा' } } }, { name: 'Plain' }],
       });
       // What was listed before is read with its columns from now on.
-      expect((await list('category_id=401')).facets.facts).toEqual([]);
+      const keysOf = async () =>
+        (await list('category_id=401')).facets.facts.map(({ key }: { key: string }) => key);
+      expect(await keysOf()).not.toContain('grain');
       await say(1001, { grain: 'quixotic' });
       await say(1002, { grain: 'plain' });
       expect(
@@ -31,7 +33,9 @@ onEachApp((app) => {
         values: [{ name: 'Quixotic' }],
       });
       const whole = await list('category_id=401');
-      expect(whole.facets.facts).toMatchObject([
+      const ofGrain = ({ facets }: typeof whole) =>
+        facets.facts.filter(({ key }: { key: string }) => key === 'grain');
+      expect(ofGrain(whole)).toMatchObject([
         {
           key: 'grain',
           values: [
@@ -43,7 +47,7 @@ onEachApp((app) => {
       const chosen = await list('category_id=401&facts=grain:quixotic');
       expect(idsOf(chosen)).toEqual([1001]);
       // The counts of a filter apply the other filters only.
-      expect(chosen.facets.facts[0].values.map(({ count }: { count: number }) => count)).toEqual([
+      expect(ofGrain(chosen)[0].values.map(({ count }: { count: number }) => count)).toEqual([
         1, 1,
       ]);
       expect(idsOf(await list('prod_search=quixotic'))).toEqual([1001]);
@@ -64,9 +68,10 @@ onEachApp((app) => {
       await say(1038, { height: 1200 });
       const between = await list('facts=height_min:1000');
       expect(idsOf(between)).toEqual([1038]);
-      expect(between.facets.facts).toMatchObject([
-        { key: 'height', range: { min: 900, max: 1200 } },
-      ]);
+      expect(between.facets.facts.at(-1)).toMatchObject({
+        key: 'height',
+        range: { min: 900, max: 1200 },
+      });
       expect(between.fact_orders).toMatchObject([{ key: 'height' }]);
       expect(idsOf(await list('ordering=fact_height')).slice(0, 2)).toEqual([1001, 1038]);
       expect(idsOf(await list('ordering=-fact_height')).slice(0, 2)).toEqual([1038, 1001]);

@@ -5,7 +5,9 @@ import { readSeedData } from '@/shop-api/seed/seed-data';
 test('every product of the demo shop says what the law demands of goods on sale', async () => {
   const { catalogue } = await readSeedData();
   const lacking = catalogue.products.flatMap((product) =>
-    missingIn({ ...product, facts: {} }, []).map(({ field }) => `${product.name}: ${field}`),
+    missingIn({ ...product, facts: product.facts ?? {} }, []).map(
+      ({ field }) => `${product.name}: ${field}`,
+    ),
   );
   expect(lacking).toEqual([]);
   expect(catalogue.products.length).toBeGreaterThan(50);
