@@ -42,7 +42,7 @@ onEachApp((app) => {
       const translations = { hi: { facts: { kind_text: 'उत्तरी ढलान' } } };
       expect((await say(1001, facts, { translations })).status).toBe(200);
       const { data } = await desk.read(1001);
-      expect(data.facts).toEqual(facts);
+      expect(data.facts).toMatchObject(facts);
       expect(data.translations.hi.facts).toEqual(translations.hi.facts);
       const page: { key: string; values: unknown[] }[] = await pageOf(1001);
       const values = Object.fromEntries(page.map((one) => [one.key, one.values]));

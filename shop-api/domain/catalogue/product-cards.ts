@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { ProductListItem } from '../../../contract/catalogue/catalogue.ts';
+import type { GoodsFact } from '../../../contract/catalogue/fact-values.ts';
 import { toRupees } from '../../../contract/shop/money.ts';
 import type { Database } from '../../db/database.ts';
 import { pictures } from '../../db/schema/pictures.ts';
@@ -10,16 +11,20 @@ import { isFrontPictureOf, toPicture } from '../kernel/pictures.ts';
 import { factsOfCard } from './fact-words.ts';
 import { readFacts } from './goods-facts.ts';
 
-/** Returns the products as lists show them, in the order of the ids. Unknown ids are left out. */
+/**
+ * Returns the products as lists show them, in the order of the ids. Unknown ids are left out.
+ * @param known the facts that goods have, where the caller has read them
+ */
 export async function productCards(
   db: Database,
   ids: readonly number[],
+  known?: readonly GoodsFact[],
 ): Promise<ProductListItem[]> {
   if (ids.length === 0) return [];
   const [rows, tagsOf, facts] = await Promise.all([
     selectCards(db, ids),
     selectTags(db, ids),
-    readFacts(db),
+    known ?? readFacts(db),
   ]);
   const byId = new Map(rows.map((row) => [row.product.id, row]));
   return ids.flatMap((id) => {

@@ -1,9 +1,12 @@
+import type { GoodsFact } from '../../../contract/catalogue/fact-values.ts';
 import { copyRows } from '../../db/copy-rows.ts';
 import type { Database } from '../../db/database.ts';
 import { productDetails, productPictures, productTags } from '../../db/schema/product-details.ts';
 import { products } from '../../db/schema/products.ts';
 import { stockMovements } from '../../db/schema/stock-movements.ts';
+import { searchedWords } from '../../domain/catalogue/fact-words.ts';
 import { toDetailsRow, toProductRow } from '../../domain/catalogue/manage/product-rows.ts';
+import { toStoredFacts } from '../../domain/catalogue/product-fact-values.ts';
 import type { SeedProduct } from '../seed-data.ts';
 import { toNewProduct } from '../shop/seed-products.ts';
 import { copyTerms, type WrittenTerms } from './copy-terms.ts';
@@ -15,6 +18,7 @@ export interface BatchParts {
   pictures: ReadonlyMap<number, (typeof productPictures.$inferSelect)[]>;
   /** By tag id. */
   tagNames: ReadonlyMap<number, string>;
+  facts: readonly GoodsFact[];
   written: WrittenTerms;
 }
 
@@ -25,7 +29,7 @@ const NO_PICTURES = new Map();
 export async function copyVariations(
   tx: Database,
   variations: readonly Variation[],
-  { pictures, tagNames, written }: BatchParts,
+  { pictures, tagNames, facts, written }: BatchParts,
 ): Promise<void> {
   const made = variations.map(({ product }) => product);
   const goods = made.map((product) => toNewProduct(product, NO_PICTURES));
@@ -45,7 +49,7 @@ export async function copyVariations(
     (pictures.get(likeId) ?? []).map((picture) => ({ ...picture, productId: product.id })),
   );
   await copyRows(tx, productPictures, borrowed);
-  const searchable = made.map((product) => searchableOf(product, tagNames));
+  const searchable = made.map((product) => searchableOf(product, { tagNames, facts }));
   await copyTerms(tx, searchable, written);
 }
 
@@ -60,7 +64,11 @@ function tagsOf({ id: productId, tag_ids }: SeedProduct) {
   return tag_ids.map((tagId) => ({ productId, tagId }));
 }
 
-function searchableOf(product: SeedProduct, tagNames: BatchParts['tagNames']) {
+function searchableOf(
+  product: SeedProduct,
+  { tagNames, facts }: Pick<BatchParts, 'tagNames' | 'facts'>,
+) {
+  const said = toStoredFacts(product.facts ?? {});
   return {
     id: product.id,
     name: product.name,
@@ -71,6 +79,7 @@ function searchableOf(product: SeedProduct, tagNames: BatchParts['tagNames']) {
     benefits: product.benefits,
     size: product.size,
     making: product.making,
+    facts: searchedWords(facts, { categoryId: product.category_id, facts: said }),
     ingredients: product.ingredients,
     description: product.description_html,
     howToUse: product.how_to_use,

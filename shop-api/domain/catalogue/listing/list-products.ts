@@ -27,7 +27,7 @@ export async function listProducts({
     total_pages: Math.max(1, Math.ceil(counts.total / PRODUCTS_PER_PAGE)),
     total_count: counts.total,
     total_is_at_least: isCut,
-    data: { data: await productCards(db, ids) },
+    data: { data: await productCards(db, ids, facts) },
     category_banners: category?.banners ?? [],
     category_path: category?.path ?? [],
     facets: await nameFacets({ ctx, counts, query: input }),
