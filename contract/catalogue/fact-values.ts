@@ -20,7 +20,7 @@ import { OTHER_LANGUAGES } from '../shop/languages.ts';
 import type { FactFields } from './fact-desk.ts';
 
 /** What goods say of a fact: a text, a number, keys of choices, yes or no, a day (`2026-11-30`). */
-export type FactValue = string | number | boolean | string[];
+type FactValue = string | number | boolean | string[];
 
 /** By the keys of facts; what is missing is not said. */
 export type FactValues = Record<string, FactValue>;

@@ -73,7 +73,7 @@ export class FactTable {
 }
 
 /** Whether a listing filters or sorts by a fact. */
-export const isIndexed = ({ is_filter, is_sort }: GoodsFact) => is_filter || is_sort;
+const isIndexed = ({ is_filter, is_sort }: GoodsFact) => is_filter || is_sort;
 
 /** Whether two sets of facts give the same columns. */
 export function isSameTable(one: readonly GoodsFact[], other: readonly GoodsFact[]): boolean {
