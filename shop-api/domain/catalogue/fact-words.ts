@@ -38,8 +38,10 @@ export function factsOfPage(facts: readonly GoodsFact[], goods: Goods): ProductF
 export function factsOfCard(facts: readonly GoodsFact[], goods: Goods): CardFact[] | undefined {
   const displayed = facts.filter((fact) => fact.is_badge || fact.on_card);
   const said = saidOf(displayed, goods);
-  if (said.length === 0) return undefined;
-  return said.map(({ fact, values }) => ({ ...about(fact), ...placesOf(fact, values), values }));
+  const placed = said
+    .map(({ fact, values }) => ({ ...about(fact), ...placesOf(fact, values), values }))
+    .filter(({ is_badge, on_card }) => is_badge || on_card);
+  return placed.length > 0 ? placed : undefined;
 }
 
 /** Returns the words by which facts find a product, in every language. */

@@ -4,9 +4,11 @@ import { COLUMNS, goodsRow, newSku } from '@/__tests__/support/goods-rows';
 import { ImportDesk } from '@/__tests__/support/import-desk';
 import { tempFolder } from '@/__tests__/support/temp-folder';
 import { onEachDatabase } from '@/__tests__/support/test-database';
+import { goodsColumns } from '@/contract/catalogue/fact-columns';
 import { GOODS_COLUMNS } from '@/contract/catalogue/goods-columns';
 import { productFields } from '@/contract/catalogue/manage';
 import { productTranslations } from '@/contract/kit/translations';
+import { readFacts } from '@/shop-api/domain/catalogue/goods-facts';
 import { csvTemplate, exportCsv } from '@/shop-api/domain/catalogue/goods-files/export-goods';
 
 const folder = tempFolder();
@@ -47,7 +49,8 @@ onEachDatabase((database) => {
 
     test('has a template that the import takes as it is', async () => {
       const rows = await rowsOf(await csvTemplate({ ctx: desk.ctx }));
-      expect(rows[0]).toEqual(GOODS_COLUMNS.map(({ label }) => label));
+      const columns = goodsColumns(await readFacts(database.db));
+      expect(rows[0]).toEqual(columns.map(({ label }) => label));
       const [verdict, ...notes] = (await desk.told(rows, { makes_missing: true }))[0] ?? [];
       expect([verdict, notes]).toEqual([
         'wrong',
