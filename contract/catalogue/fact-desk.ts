@@ -20,7 +20,7 @@ const MAX_KEY = 30;
 const KEY = new RegExp(`^[a-z][a-z0-9_]{0,${MAX_KEY - 1}}$`);
 
 /** Returns what names a fact or a choice in addresses and files: `Dark roast` is `dark_roast`. */
-export function keyOfName(name: unknown): string {
+function keyOfName(name: unknown): string {
   const plain = String(name ?? '')
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '');

@@ -3,6 +3,7 @@ import type { EndpointName } from '@/contract/endpoints';
 import type { PictureUse } from '@/contract/shop/picture-uses';
 import type { DeskChoice, DeskColumn, DeskRelated, DeskState, DeskValues } from './desk-columns';
 import type { DeskFilter } from './desk-filters';
+import type { DeskMove, DeskPreview } from './desk-moves';
 import type { DeskIconName } from './icon-names';
 
 /*
@@ -82,22 +83,6 @@ export interface DeskPanel<Name extends string = string> {
   side?: true;
 }
 
-/** What can be done with an entry beside saving it: a call of its own. */
-export interface DeskMove {
-  name: string;
-  label: string;
-  /** Said in the toast: `Published`. */
-  done: string;
-  /** Only entries whose field has one of these values. */
-  when?: { field: string; in: readonly unknown[] };
-  /** Asked first, where it cannot simply be taken back. */
-  question?: string;
-  /** Also for a selection of the list. */
-  bulk?: true;
-  /** The status that an order moves to. */
-  to?: string;
-}
-
 /**
  * A change of a selection by one call, `POST /staff/{desk}/{name}/`, which can say first what it would
  * change: a move has no such preview.
@@ -114,14 +99,6 @@ export interface DeskChange {
   /** What is sent beside it. */
   fixed?: Readonly<Record<string, unknown>>;
   hint?: string;
-}
-
-/** How an entry appears in a search result and in a chat; the first field with a text counts. */
-export interface DeskPreview {
-  /** The address of its page; `…` is its id, and the slug follows. */
-  path: string;
-  title: readonly string[];
-  description: readonly string[];
 }
 
 export const DESK_GROUPS = ['Catalogue', 'Content', 'Shop'] as const;

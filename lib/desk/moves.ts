@@ -1,4 +1,5 @@
-import type { Desk, DeskEntry, DeskMove } from './desk';
+import type { Desk, DeskEntry } from './desk';
+import type { DeskMove } from './desk-moves';
 
 /** Returns the moves that an entry may make as it is. */
 export function offeredMoves({ moves = [] }: Desk, entry: DeskEntry): DeskMove[] {

@@ -2,7 +2,8 @@
 
 import { useWatch } from 'react-hook-form';
 import { Panel } from '@/components/ui/panel';
-import type { DeskId, DeskPreview } from '@/lib/desk/desk';
+import type { DeskId } from '@/lib/desk/desk';
+import type { DeskPreview } from '@/lib/desk/desk-moves';
 import { textOfHtml } from '@/lib/desk/in-words';
 import { slugify } from '@/lib/routes';
 import { DeskIcon } from '../desk-icon.client';
