@@ -112,6 +112,7 @@ export const factDesk = describeResource(factResource, {
     {
       name: 'is_filter',
       label: 'Filter',
+      hidden: true,
       kind: 'state',
       states: [
         { value: true, label: 'A filter', tone: 'good' },
