@@ -31,12 +31,23 @@ export function ofNewEntry(desk: Desk, more: () => object = () => ({})): Write {
   };
 }
 
+/** A save of other fields than those that made the entry, but for its key, which never changes. */
+function saveOfNewEntry(desk: Desk): Write {
+  let kept: { key?: string } = {};
+  const fields = () => {
+    const given: { key?: string } = desk.fields();
+    kept = given.key === undefined ? {} : { key: given.key };
+    return given;
+  };
+  return ofNewEntry({ ...desk, fields }, () => ({ fields: { ...desk.fields(), ...kept } }));
+}
+
 /** Accepted bodies of the calls that every desk has: each call has an entry of its own. */
 export function entryWrites(desk: Desk): Writes {
   const { name, fields } = desk;
   return {
     [`add${name}`]: { body: () => ({ fields: fields() }) },
-    [`save${name}`]: ofNewEntry(desk, () => ({ fields: fields() })),
+    [`save${name}`]: saveOfNewEntry(desk),
     [`remove${name}`]: {
       body: () => ({}),
       at: async (caller: Caller) => {
