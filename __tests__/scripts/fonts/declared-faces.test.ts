@@ -12,6 +12,9 @@ const MOST_EVERYDAY = 36_000;
 /** The font weight of a style, as a number. */
 const WEIGHT = /(?:font-weight|--w-[a-z]+|font):\s*([1-9]\d{2})\b/g;
 
+/** Devanagari and Gujarati. */
+const OTHER_LETTERS = /[\u0900-\u097F\u0A80-\u0AFF]/g;
+
 const latinFaces = declaredFaces(projectText('app/fonts.css'));
 const indicFaces = declaredFaces(projectText('app/indic-fonts.css'));
 const faces = [...latinFaces, ...indicFaces];
@@ -37,7 +40,7 @@ test.each(families)('%s covers every character of the demo shop, each in one fil
   // Parsed and written again, so that escapes count as their characters.
   const text = catalogue.map((json) => JSON.stringify(JSON.parse(json))).join('');
   const everyday = family.filter(({ file }) => /-(basic|rupee)[.]/.test(file)).map(charactersOf);
-  const latin = text.replace(/[\u0900-\u097F]/g, '');
+  const latin = text.replace(OTHER_LETTERS, '');
   expect(new Set(latin).difference(new Set(everyday.join('')))).toEqual(new Set());
   expect(new Set(everyday.join('')).size).toBe(everyday.join('').length);
 });
@@ -51,12 +54,11 @@ test('the names of other languages have their letters in small files, for comput
 
 test('every letter of another language has a file where the device has none', () => {
   const text = indicFaces.filter(({ family }) => family === 'Indic Text').map(charactersOf);
-  const letters = /[\u0900-\u097F\u0A80-\u0AFF]/g;
   const files = [
-    ...projectFiles('shop-api/seed/data/*/*.json'),
+    ...projectFiles('shop-api/seed/data/**/*.json'),
     ...projectFiles('lib/language/**/*.json'),
   ];
-  const used = new Set(files.flatMap((path) => projectText(path).match(letters) ?? []));
+  const used = new Set(files.flatMap((path) => projectText(path).match(OTHER_LETTERS) ?? []));
   expect(used.difference(new Set(text.join('')))).toEqual(new Set());
 });
 
