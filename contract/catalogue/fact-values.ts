@@ -10,6 +10,7 @@ import {
   type Schema,
   string,
 } from 'yup';
+import { isCalendarDay } from '../kit/calendar-day.ts';
 import { optionalText } from '../kit/fields.ts';
 import { languageName } from '../kit/language-name.ts';
 import { ofText } from '../kit/of-text.ts';
@@ -71,14 +72,6 @@ function isMissing(value: unknown): boolean {
   return value === null || value === undefined || (typeof value === 'string' && !value.trim());
 }
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
-
-/** Whether a text is a day of the calendar: `2026-02-30` is none. */
-function isDay(text: string): boolean {
-  const time = DAY.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
-
 const RULES: Record<FactFields['kind'], (fact: GoodsFact) => AnySchema> = {
   text: ({ name }) => optionalText(name, MAX_TEXT),
   number: ({ name }) =>
@@ -93,7 +86,7 @@ const RULES: Record<FactFields['kind'], (fact: GoodsFact) => AnySchema> = {
     string()
       .typeError(factMessages.notADay(name))
       .transform(ofText((text) => text.trim()))
-      .test('day', factMessages.notADay(name), (text) => !text || isDay(text)),
+      .test('day', factMessages.notADay(name), (text) => !text || isCalendarDay(text)),
 };
 
 function choiceRule({ name, choices }: GoodsFact) {
