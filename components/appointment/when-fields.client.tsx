@@ -10,13 +10,13 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Note } from '@/components/ui/note';
 import { Skeleton } from '@/components/ui/skeleton';
+import { isCalendarDay } from '@/contract/kit/calendar-day';
 import { appointmentMessages } from '@/contract/messages/enquiries';
 import type { UseAppointmentHours } from '@/lib/browser/use-appointment-hours';
 import {
   type BookableDays,
   bookableDays,
   dayText,
-  isDay,
   type TimeChoice,
   timesOf,
 } from '@/lib/forms/appointment-days';
@@ -39,7 +39,8 @@ export function WhenFields({ form, hours, times }: WhenFieldsProps) {
     onChange: () =>
       form.hook.setValue('time', '', { shouldValidate: form.hook.formState.isSubmitted }),
   });
-  const isBookable = days && isDay(date) && date >= days.first && date <= days.last;
+  // A date field may hold `2026-02-31` for a moment.
+  const isBookable = days && isCalendarDay(date) && date >= days.first && date <= days.last;
   return (
     <>
       <div className={styles.half}>

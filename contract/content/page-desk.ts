@@ -1,4 +1,5 @@
 import { array, type InferType, mixed, object, string } from 'yup';
+import { isCalendarDay } from '../kit/calendar-day.ts';
 import { deskEntry } from '../kit/desk.ts';
 import { inOtherLanguages, writtenWith } from '../kit/desk-fields.ts';
 import { keyedDeskCalls } from '../kit/desk-keyed.ts';
@@ -26,16 +27,11 @@ export const pageFields = object({
   })),
   /** The day of the last change of its meaning, in India: `2026-10-01`; null: not displayed. */
   updated_on: string()
-    .test('day', textMessages.notADay('Updated on'), (day) => !day || isDay(day))
+    .test('day', textMessages.notADay('Updated on'), (day) => !day || isCalendarDay(day))
     .nullable()
     .default(null),
 });
 export type PageFields = InferType<typeof pageFields>;
-
-function isDay(text: string): boolean {
-  const at = new Date(`${text}T00:00:00Z`);
-  return /^20\d\d-\d\d-\d\d$/.test(text) && at.toISOString().startsWith(text);
-}
 
 const pages = keyedDeskCalls({
   name: 'pages',

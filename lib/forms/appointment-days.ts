@@ -26,12 +26,6 @@ export function bookableDays(nowMs: number): BookableDays {
   return { first: dayAfter(1), last: dayAfter(APPOINTMENT_DAYS_AHEAD) };
 }
 
-/** Whether a text is a day of the calendar; a date field may hold `2026-02-31` for a moment. */
-export function isDay(text: string): boolean {
-  const midnight = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().slice(0, 10) === text;
-}
-
 /** Returns `Saturday, 24 January`. */
 export function dayText(day: string): TextWithValues {
   const [, month = 1, date = 1] = day.split('-').map(Number);

@@ -1,12 +1,13 @@
 import { type InferType, mixed, string } from 'yup';
 import { appointmentBody } from '@/contract/enquiries/appointments';
 import { AGE_GROUPS, GENDERS, PROBLEMS } from '@/contract/enquiries/enquiry-choices';
+import { isCalendarDay } from '@/contract/kit/calendar-day';
 import { oneOf } from '@/contract/kit/fields';
 import { nationalDigits } from '@/contract/kit/phones';
 import { appointmentMessages } from '@/contract/messages/enquiries';
 import { fieldMessages } from '@/contract/messages/fields';
 import { APPOINTMENT_DAYS_AHEAD } from '@/contract/shop/limits';
-import { bookableDays, isDay, startOf } from './appointment-days';
+import { bookableDays, startOf } from './appointment-days';
 import { besidePlaces } from './place-values';
 
 /** A choice from a list whose first entry is empty. */
@@ -29,7 +30,7 @@ export const appointmentFields = appointmentBody
     ...besidePlaces,
     date: string()
       .required(appointmentMessages.timeRequired)
-      .test('day', fieldMessages.notValid('Date'), isDay)
+      .test('day', fieldMessages.notValid('Date'), isCalendarDay)
       .test('early', appointmentMessages.dateTooEarly, (day) => day >= daysNow().first)
       .test('late', appointmentMessages.dateTooLate(APPOINTMENT_DAYS_AHEAD), (day) => {
         return day <= daysNow().last;

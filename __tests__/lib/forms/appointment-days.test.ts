@@ -1,14 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { timeText } from '@/contract/messages/dates';
 import { englishText } from '@/contract/messages/text-with-values';
-import {
-  bookableDays,
-  dayText,
-  hourText,
-  isDay,
-  startOf,
-  timesOf,
-} from '@/lib/forms/appointment-days';
+import { bookableDays, dayText, hourText, startOf, timesOf } from '@/lib/forms/appointment-days';
 
 const HOME = process.env.TZ;
 afterEach(() => {
@@ -99,8 +92,4 @@ test.each([
 
 test('the moment is sent with the offset of India', () => {
   expect(startOf('2026-12-01', '09:30')).toBe('2026-12-01T09:30:00+05:30');
-});
-
-test.each(['', '2026-02-31', '2026-13-01', 'tomorrow', '2026-1-1'])('%p is no day', (text) => {
-  expect(isDay(text)).toBe(false);
 });
