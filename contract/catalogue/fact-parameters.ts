@@ -8,9 +8,13 @@ export const isFactParameter = (name: string) => /^fact_[a-z][a-z0-9_]{0,33}$/.t
 
 /** Returns chosen values of facts as URL parameters: `roast:dark`, `roast:light` → `fact_roast` with both. */
 export function factParameters(chosen: readonly string[]): [string, string[]][] {
-  const pairs = chosen.map((one) => one.split(':') as [string, string]);
-  const byKey = Map.groupBy(pairs, ([key]) => key);
-  return [...byKey].map(([key, values]) => [factParameter(key), values.map(([, value]) => value)]);
+  const byName = new Map<string, string[]>();
+  for (const one of chosen) {
+    const [key, value] = one.split(':') as [string, string];
+    const name = factParameter(key);
+    byName.set(name, [...(byName.get(name) ?? []), value]);
+  }
+  return [...byName];
 }
 
 /** Returns the URL parameters of facts as chosen values, in order; what can be none is left out. */

@@ -12,8 +12,9 @@ export function withFactFields(desk: Desk, facts: readonly GoodsFact[]): Desk {
     hint: 'Defined under “Facts”. They follow the category.',
     fields: facts.map(fieldOf),
   };
-  const places = desk.panels.findIndex(({ title }) => title === BEFORE) + 1;
-  return { ...desk, facts, panels: desk.panels.toSpliced(places, 0, panel) };
+  const place = desk.panels.findIndex(({ title }) => title === BEFORE) + 1;
+  const panels = [...desk.panels.slice(0, place), panel, ...desk.panels.slice(place)];
+  return { ...desk, facts, panels };
 }
 
 /** The panel before that of the facts. */
