@@ -87,6 +87,11 @@ test.describe('the desk of tags', () => {
   });
 });
 
+const SENT = [
+  ...['orders', 'returns', 'refunds', 'stock'],
+  ...['leads', 'appointments', 'reviews', 'search-queries'],
+];
+
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 390, height: 664 } });
 
@@ -101,6 +106,18 @@ test.describe('on a small phone', () => {
       '/dashboard/brands/1',
       '/dashboard/tags/new',
     ]);
+  });
+
+  test('the lists of what customers send fit too', { tag: '@any-screen' }, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await logIn(context, baseURL, STAFF);
+    await expectUsableByThumb(
+      page,
+      SENT.map((desk) => `/dashboard/${desk}`),
+    );
   });
 });
 
