@@ -1,9 +1,8 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { schema } from './schema.ts';
 
 /** A database or a transaction on one; the same on PGlite and on PostgreSQL. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Database = PgDatabase<PgQueryResultHKT>;
 
 /** An open database. The code that opened it closes it. */
 export interface OpenDatabase {

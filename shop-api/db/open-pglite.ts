@@ -4,7 +4,6 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { DatabaseUnavailable, type OpenDatabase, PLANNER } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
-import { schema } from './schema.ts';
 
 /** 128 MB of buffers, the default, would stay with the process; the system keeps the files as well. */
 const LEAN = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
@@ -43,7 +42,7 @@ async function wrap(client: PGlite, afterClose = () => {}): Promise<OpenDatabase
     },
   };
   return {
-    db: drizzle(client, { schema, logger }),
+    db: drizzle(client, { logger }),
     kind: 'pglite',
     asked: () => asked,
     async close() {

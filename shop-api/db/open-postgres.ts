@@ -2,7 +2,6 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type Database, DatabaseUnavailable, type OpenDatabase, PLANNER } from './database.ts';
 import { assertRoleLimits, LIMITS } from './role-limits.ts';
-import { schema } from './schema.ts';
 import { type SlowQueryWatch, watchQueries } from './slow-queries.ts';
 
 const CONNECTION = { connectionTimeoutMillis: 5_000, application_name: 'shop-api' };
@@ -84,7 +83,7 @@ function refuse(error: unknown): never {
  * that a restarted server has closed: after ten of those the pool would be empty for good.
  */
 function openDrizzle(pool: pg.Pool): Database {
-  const db: Database = drizzle(pool, { schema });
+  const db: Database = drizzle(pool);
   db.transaction = async (work, config) => {
     const connection = await pool.connect();
     try {

@@ -1,5 +1,4 @@
-import { type AnyColumn, and, eq, exists, isNull, lt, not, sql } from 'drizzle-orm';
-import { getTableConfig, type PgTable, QueryBuilder } from 'drizzle-orm/pg-core';
+import { type AnyColumn, and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { TRAIL_PICTURE_DAYS, UNUSED_PICTURE_DAYS } from '../../../contract/shop/limits.ts';
 import { type Database, selectRows } from '../../db/database.ts';
 import { blogs, contentPages, faqs } from '../../db/schema/content.ts';
@@ -7,7 +6,6 @@ import { events } from '../../db/schema/events.ts';
 import { pictures } from '../../db/schema/pictures.ts';
 import { productDetails } from '../../db/schema/product-details.ts';
 import { trail } from '../../db/schema/trail.ts';
-import { schema } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../kernel/context.ts';
 import { DAY_MS } from '../kernel/durations.ts';
@@ -38,17 +36,21 @@ export async function forgetUnusedPictures({ ctx }: Forget): Promise<void> {
   const now = ctx.clock.now().getTime();
   const daysAgo = (days: number) => new Date(now - days * DAY_MS);
   await ctx.pictureStore.sweep(daysAgo(1));
-  const unused = await idsOfUnused(ctx.db, daysAgo(UNUSED_PICTURE_DAYS));
+  const isForgotten = and(
+    isOfEntries(daysAgo(UNUSED_PICTURE_DAYS)),
+    ...(await namedByNone(ctx.db)),
+  );
+  const unused = await idsOfUnused(ctx.db, isForgotten);
   if (unused.length === 0) return;
   const named = await idsInTexts(ctx.db, daysAgo(TRAIL_PICTURE_DAYS));
   const ids = unused.filter((id) => !named.has(id));
-  for (const id of ids) await forget(ctx, id, daysAgo(UNUSED_PICTURE_DAYS));
+  for (const id of ids) await forget(ctx, id, isForgotten);
 }
 
 /** Under a lock: who begins to use the picture meanwhile waits, and is told that it is gone. */
-async function forget({ db, pictureStore }: Forget['ctx'], id: string, before: Date) {
+async function forget({ db, pictureStore }: Forget['ctx'], id: string, isForgotten?: SQL) {
   await inTransaction(db, async (tx) => {
-    const is = and(eq(pictures.id, id), isUnused(before));
+    const is = and(eq(pictures.id, id), isForgotten);
     const [held] = await tx.select().from(pictures).where(is).for('update', { skipLocked: true });
     if (!held) return;
     await tx.delete(pictures).where(eq(pictures.id, id));
@@ -56,34 +58,35 @@ async function forget({ db, pictureStore }: Forget['ctx'], id: string, before: D
   });
 }
 
-async function idsOfUnused(db: Database, before: Date): Promise<string[]> {
+async function idsOfUnused(db: Database, isForgotten?: SQL): Promise<string[]> {
   const rows = await db
     .select({ id: pictures.id })
     .from(pictures)
-    .where(isUnused(before))
+    .where(isForgotten)
     .orderBy(pictures.storedAt)
     .limit(AT_ONCE);
   return rows.map(({ id }) => id);
 }
 
-/** Not a picture of the demo shop, which is stored at every start. */
-function isUnused(before: Date) {
-  const uses = references.map(({ table, column }) =>
-    not(
-      exists(new QueryBuilder().select({ one: sql`1` }).from(table).where(eq(column, pictures.id))),
-    ),
-  );
-  return and(isNull(pictures.masterName), lt(pictures.storedAt, before), ...uses);
-}
+/** Not a picture of the demo shop, which is stored at every start; last sent before a moment. */
+const isOfEntries = (before: Date) =>
+  and(isNull(pictures.masterName), lt(pictures.storedAt, before));
 
-/** The columns of all tables that name a picture: their foreign keys. */
-const references = Object.values(schema).flatMap((table: PgTable) =>
-  getTableConfig(table).foreignKeys.flatMap((key) => {
-    const { foreignTable, columns } = key.reference();
-    const [column] = columns;
-    return foreignTable === pictures && column ? [{ table, column }] : [];
-  }),
-);
+/** Conditions on a picture, one for each foreign key to it: no row names it. */
+async function namedByNone(db: Database): Promise<SQL[]> {
+  const references = await selectRows<{ from: string; by: string }>(
+    db,
+    sql`SELECT relname AS from, attname AS by FROM pg_constraint
+      JOIN pg_class ON pg_class.oid = conrelid
+      JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
+      WHERE contype = 'f' AND confrelid = 'pictures'::regclass`,
+  );
+  return references.map(
+    ({ from, by }) =>
+      sql`NOT EXISTS (SELECT 1 FROM ${sql.identifier(from)} AS entry
+        WHERE entry.${sql.identifier(by)} = ${pictures.id})`,
+  );
+}
 
 /** Returns the ids that rich texts and recent rows of the trail name. */
 async function idsInTexts(db: Database, since: Date): Promise<Set<string>> {
