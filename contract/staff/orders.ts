@@ -1,12 +1,14 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { ofDays } from '../kit/days.ts';
+import { wholeNumber } from '../kit/desk-fields.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { oneOf } from '../kit/fields.ts';
+import { oneOf, optionalText } from '../kit/fields.ts';
 import { sentCalls } from '../kit/sent.ts';
 import { anyText, done, id, rupees, text } from '../kit/shapes.ts';
 import { orderDetail, orderLine, orderListItem } from '../orders/order.ts';
 import { shipmentFields } from '../orders/order-moves.ts';
 import { ORDER_STATUSES } from '../orders/order-states.ts';
+import { DELIVERY_METHODS } from '../orders/orders.ts';
 import { ORDER_PAYMENTS } from '../orders/payment-kinds.ts';
 
 /** How an order is paid, and what staff may do with it now. */
@@ -95,7 +97,13 @@ const sentOrders = sentCalls({
   filters: {
     status: oneOf('Status', ORDER_STATUSES).optional(),
     payment: oneOf('Payment', ORDER_PAYMENTS).optional(),
+    delivery: oneOf('Delivery', DELIVERY_METHODS).optional(),
+    /** The beginning of the name of a city. */
+    city: optionalText('City', 60),
     ...ofDays,
+    /** What was to pay at least and at most, in rupees. */
+    least: wholeNumber('From').min(0).optional(),
+    most: wholeNumber('To').min(0).optional(),
   },
   sort: ['placed', 'total'],
   usual: 'desc',

@@ -10,6 +10,10 @@ export type DeskFilter = {
   | { kind: 'choice'; options: readonly DeskChoice[] }
   /** A day in India: `2026-12-01`. */
   | { kind: 'day' }
+  /** A word or two, compared with the beginning of what entries have. */
+  | { kind: 'text' }
+  /** Whole rupees. */
+  | { kind: 'amount' }
   /** The entries of another desk. */
   | { kind: 'reference'; desk: string }
 );

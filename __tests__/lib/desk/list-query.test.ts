@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { sampleDesk as desk } from '@/__tests__/support/sample-desk';
 import { callQuery, deskParams, readDeskQuery } from '@/lib/desk/list-query';
+import { orderDesk } from '@/lib/desk/sent/orders';
 
 describe('the address of a list', () => {
   test('says what is searched, filtered, sorted and displayed', () => {
@@ -30,6 +31,8 @@ describe('the address of a list', () => {
   test('leaves out what the desk does not offer', () => {
     const given = { state: 'gone', brand: '1 or 1=1', sort: 'code', page: '-1', page_size: '7' };
     expect(deskParams(readDeskQuery(desk, given))).toEqual({});
+    const orders = { city: '  ', least: '12.5', most: '-1', from: '2026-02-30' };
+    expect(deskParams(readDeskQuery(orderDesk, orders))).toEqual({});
     expect(deskParams(readDeskQuery(desk, { q: ['a', 'b'], page: '1e9' }))).toEqual({});
   });
 });

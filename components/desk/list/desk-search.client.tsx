@@ -85,13 +85,13 @@ interface FilterProps {
 }
 
 function Filter({ filter: { name, label, kind, usual }, chosen, choices }: FilterProps) {
-  if (kind === 'day') {
+  if (kind === 'day' || kind === 'text' || kind === 'amount') {
     return (
       <span className="row gap-1-half small muted">
         <label htmlFor={`filter-${name}`}>{label}</label>
         <Input
           id={`filter-${name}`}
-          type="date"
+          {...INPUTS[kind]}
           name={name}
           defaultValue={chosen}
           data-chosen={chosen && ''}
@@ -117,6 +117,12 @@ function Filter({ filter: { name, label, kind, usual }, chosen, choices }: Filte
     </Select>
   );
 }
+
+const INPUTS = {
+  day: { type: 'date' },
+  text: { type: 'text', size: 12, maxLength: MAX_SEARCH_LENGTH, autoComplete: 'off' },
+  amount: { type: 'text', size: 6, inputMode: 'numeric', pattern: '\\d{1,7}', autoComplete: 'off' },
+} as const;
 
 /** Opens the list that fits the fields, shortly after they have changed. */
 function useLiveForm(desk: Desk) {

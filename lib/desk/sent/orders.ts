@@ -1,4 +1,5 @@
 import { ORDER_STATUSES } from '@/contract/orders/order-states';
+import { DELIVERY_METHODS } from '@/contract/orders/orders';
 import type { OrderPayment } from '@/contract/orders/payment-kinds';
 import type { StaffOrder, StaffOrderDetail } from '@/contract/staff/orders';
 import { describeDesk } from '../desk';
@@ -63,7 +64,16 @@ export const orderDesk = describeDesk<StaffOrder, StaffOrderDetail>()({
       kind: 'choice',
       options: PAYMENTS,
     },
+    {
+      name: 'delivery',
+      label: 'Delivery',
+      kind: 'choice',
+      options: DELIVERY_METHODS.map((value) => ({ value, label: value })),
+    },
+    { name: 'city', label: 'City', kind: 'text' },
     ...dayFilters,
+    { name: 'least', label: 'From ₹', kind: 'amount' },
+    { name: 'most', label: 'To ₹', kind: 'amount' },
   ],
   panels: [],
   values: [],

@@ -64,12 +64,12 @@ export async function getDeskListPage(desk: Desk, query: DeskQuery): Promise<Des
 
 async function readChoices(call: ShopperCall, { filters }: Desk) {
   const choices = filters.map(async (filter) => {
-    if (filter.kind === 'day') return [filter.name, []] as const;
     if (filter.kind === 'choice') {
       const options = filter.options.map(({ value, label }) => ({ value: String(value), label }));
       return [filter.name, options] as const;
     }
-    return [filter.name, await readEntries(call, filter.desk)] as const;
+    const isOfEntries = filter.kind === 'reference';
+    return [filter.name, isOfEntries ? await readEntries(call, filter.desk) : []] as const;
   });
   return Object.fromEntries(await Promise.all(choices));
 }

@@ -80,6 +80,7 @@ export const orders = pgTable(
     index('orders_by_hold').on(table.holdUntil).where(sql`${table.holdUntil} IS NOT NULL`),
     index('orders_by_time').on(table.placedAt, table.id),
     index('orders_by_state').on(table.state, table.placedAt, table.id),
+    index('orders_by_city').on(table.cityId, table.placedAt, table.id),
     index('orders_by_total').on(table.payablePaise, table.id),
     index('orders_unpaid')
       .on(table.placedAt, table.id)

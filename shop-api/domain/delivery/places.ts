@@ -37,6 +37,15 @@ export function listCities(stateId: number): Place[] {
   });
 }
 
+/** Returns the ids of India's cities whose names begin with a text. */
+export function cityIdsOf(begin: string): number[] {
+  const wanted = begin.toLowerCase();
+  return listStates(INDIA_ID)
+    .flatMap(({ id }) => listCities(id))
+    .filter(({ name }) => name.toLowerCase().startsWith(wanted))
+    .map(({ id }) => id);
+}
+
 /** Returns a country by its id. @throws Error for an unknown id */
 export function countryOf(id: number): Country {
   const found = listCountries().find((country) => country.id === id);

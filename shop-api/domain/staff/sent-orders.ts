@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
 import { STATUS_OF, stateOf } from '../../../contract/orders/order-states.ts';
 import {
   CASH_ON_DELIVERY,
@@ -13,6 +13,7 @@ import type {
 import type { Database } from '../../db/database.ts';
 import { invoices } from '../../db/schema/invoices.ts';
 import { orders } from '../../db/schema/orders.ts';
+import { cityIdsOf } from '../delivery/places.ts';
 import type { QueryOf, Sent } from '../desk/list-sent.ts';
 import { cityOfOrder } from '../orders/destination.ts';
 import { firstGoods } from '../orders/first-goods.ts';
@@ -40,9 +41,13 @@ export const sentOrders: Sent<
   table: orders,
   at: orders.placedAt,
   sorts: { placed: orders.placedAt, total: orders.payablePaise },
-  chosen: ({ status, payment }) => [
+  chosen: ({ status, payment, delivery, city, least, most }) => [
     status && eq(orders.state, stateOf(status)),
     payment && PAYMENTS[payment],
+    delivery && eq(orders.deliveryMethod, delivery),
+    city ? inArray(orders.cityId, cityIdsOf(city)) : undefined,
+    least === undefined ? undefined : gte(orders.payablePaise, least * 100),
+    most === undefined ? undefined : lte(orders.payablePaise, most * 100),
   ],
   found: ordersFound,
   rows: readOrders,

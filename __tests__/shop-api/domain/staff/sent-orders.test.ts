@@ -8,6 +8,7 @@ import { ONLINE_PAYMENT } from '@/contract/orders/payment-kinds';
 import type { StaffReturn } from '@/contract/returns/returns';
 import type { StaffOrder } from '@/contract/staff/orders';
 import { orderLines } from '@/shop-api/db/schema/order-lines';
+import { cityIdsOf } from '@/shop-api/domain/delivery/places';
 
 onEachApp((app) => {
   /** An order as the dashboard lists it: its moves, and its return requests. */
@@ -137,6 +138,17 @@ onEachApp((app) => {
       for (const [index, payment] of ['cash', 'unpaid', 'paid'].entries()) {
         expect(await list({ payment })).toMatchObject([{ id: index + 1, payment }]);
       }
+    });
+
+    test('orders are told apart by city, delivery and amount', async () => {
+      await insertOrder(app.db, { cityId: cityIdsOf('Vadodara')[0] });
+      await insertOrder(app.db, { deliveryMethod: 'Same or next day delivery' });
+      await insertOrder(app.db, { goodsPaise: 70_050, payablePaise: 70_050 });
+      expect(await idsOf({ city: 'vadod' })).toEqual([1]);
+      expect(await idsOf({ city: 'Nowhere' })).toEqual([]);
+      expect(await idsOf({ delivery: 'Same or next day delivery' })).toEqual([2]);
+      expect(await idsOf({ least: '700', most: '701' })).toEqual([3]);
+      expect(await idsOf({ least: '701' })).toEqual([]);
     });
 
     test('orders are sorted by their total, either way', async () => {

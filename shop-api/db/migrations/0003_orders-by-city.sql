@@ -1,0 +1,1 @@
+CREATE INDEX "orders_by_city" ON "orders" USING btree ("city_id","placed_at","id");
