@@ -78,7 +78,7 @@ export default {
   // too short, and Jest suspects a leak.
   workerGracefulExitTimeout: 10_000,
   // `npm run test:heavy` tries everything very often.
-  testTimeout: isHeavy ? 3_600_000 : 30_000,
+  testTimeout: isHeavy ? 3_600_000 : 120_000,
   projects: [
     {
       ...shared,

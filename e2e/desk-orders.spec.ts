@@ -48,6 +48,16 @@ test.describe('an order at the desk', () => {
       page.getByRole('link', { name: 'Overview', includeHidden: true }).first(),
     ).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('link', { name: 'Label', exact: true }).click();
+    const label = page.getByRole('article', { name: `Label of order ${number}` });
+    await expect(label).toContainText('380009');
+    await expect(label).toContainText(/Collect ₹/);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Picking list' }).click();
+    await expect(page.getByRole('article', { name: 'Picking list' })).toContainText(
+      `${number} × 2`,
+    );
+    await expectAccessible(page);
     await page.getByRole('link', { name: `Order ${number}` }).click();
 
     await page.getByLabel('New note').fill('Rings twice.');
@@ -65,5 +75,11 @@ test.describe('an order at the desk', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(staffMessages.shipmentSaved(number))).toBeVisible();
     await expect(page.getByRole('link', { name: '33334444' })).toBeVisible();
+
+    await page.goto(`/dashboard/orders?q=${number}`);
+    await page.getByRole('checkbox', { name: `Choose ${number}` }).check();
+    const invoices = page.getByRole('link', { name: 'Invoices' });
+    const all = await page.request.get((await invoices.getAttribute('href')) ?? '');
+    expect(all.headers()['content-disposition']).toBe('inline; filename="invoices.pdf"');
   });
 });

@@ -12,7 +12,9 @@ export const staffRoutes = {
   newEntry: (desk: string, filled: Record<string, string>) =>
     withQuery(pagePath('staffEntry', { desk, entry: 'new' }), filled),
   order: (id: number) => pagePath('staffEntry', { desk: 'orders', entry: id }),
-  packingSlip: (id: number) => pagePath('staffPackingSlip', { id }),
+  /** What is printed for orders: `sheet` is one of `lib/desk/printed-sheets.ts`. */
+  printedOrders: (ids: readonly number[], sheet?: string) =>
+    withQuery(pagePath('staffPrintedOrders'), { ids: ids.join(','), sheet }),
   countStock: () => pagePath('staffStockCount'),
   stockHistory: (id: number, page = 1) =>
     withQuery(pagePath('staffStockHistory', { id }), { page: page === 1 ? undefined : page }),

@@ -61,7 +61,7 @@ export const pagePaths = {
   returnPolicy: '/return-and-refund-policy',
   terms: '/terms-and-conditions',
   privacyPolicy: '/privacy-policy',
-  staffPackingSlip: '/dashboard/orders/:id/packing-slip',
+  staffPrintedOrders: '/dashboard/orders/print',
   staffStockCount: '/dashboard/stock/count',
   staffStockHistory: '/dashboard/stock/:id',
   staffImports: '/dashboard/imports',

@@ -125,7 +125,7 @@ const infoPages = {
 
 /** The pages behind the dashboard, which no page of the shop links to. */
 const staffPages = {
-  staffPackingSlip: { path: '/dashboard/orders/:id/packing-slip', access: 'staff' },
+  staffPrintedOrders: { path: '/dashboard/orders/print', access: 'staff' },
   staffStockCount: { path: '/dashboard/stock/count', access: 'staff' },
   staffStockHistory: { path: '/dashboard/stock/:id', access: 'staff' },
   staffImports: { path: '/dashboard/imports', access: 'staff' },

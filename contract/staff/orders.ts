@@ -1,15 +1,19 @@
-import { array, type InferType, number, object, string } from 'yup';
+import { array, type InferType, mixed, number, object, string } from 'yup';
 import { ofDays } from '../kit/days.ts';
 import { wholeNumber } from '../kit/desk-fields.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { oneOf, optionalText } from '../kit/fields.ts';
 import { sentCalls } from '../kit/sent.ts';
-import { anyText, done, id, rupees, text } from '../kit/shapes.ts';
+import { anyText, done, id, idList, rupees, text } from '../kit/shapes.ts';
 import { orderDetail, orderLine, orderListItem } from '../orders/order.ts';
 import { shipmentFields } from '../orders/order-moves.ts';
 import { ORDER_STATUSES } from '../orders/order-states.ts';
 import { DELIVERY_METHODS } from '../orders/orders.ts';
 import { ORDER_PAYMENTS } from '../orders/payment-kinds.ts';
+import { DESK_PAGE_SIZES } from '../shop/limits.ts';
+
+/** As many orders are printed at once as a page of their list has at most. */
+const MAX_CHOSEN = Math.max(...DESK_PAGE_SIZES);
 
 /** How an order is paid, and what staff may do with it now. */
 const standing = {
@@ -68,6 +72,7 @@ const staffOrderDetail = orderDetail.omit(['price_change']).shape({
   ...standing,
   delivery_method: text(),
   city: text(),
+  postal_code: text(),
   /** The account that ordered; the parcel may go to somebody else. */
   customer: object({
     name: anyText(),
@@ -109,9 +114,29 @@ const sentOrders = sentCalls({
   usual: 'desc',
 });
 
+/** The chosen orders of a list: at most a page of it. */
+const chosenOrders = object({ ids: idList().max(MAX_CHOSEN).required() });
+
 export const staffOrderEndpoints = {
   listStaffOrders: sentOrders.list,
   getStaffOrder: sentOrders.read,
+  listPackedOrders: endpoint({
+    summary: 'Several orders, whole, as they are packed and printed; for staff',
+    method: 'GET',
+    path: '/staff/packing/',
+    access: 'staff',
+    query: chosenOrders,
+    answer: object({ ...done, data: array(staffOrderDetail).required() }),
+  }),
+  getInvoicesPdf: endpoint({
+    summary: 'The invoices of several orders in one file; for staff',
+    method: 'GET',
+    path: '/staff/invoices/',
+    access: 'staff',
+    query: chosenOrders,
+    answer: mixed().required(),
+    answerKind: 'pdf',
+  }),
   correctShipment: endpoint({
     summary: 'Correct carrier and tracking number of an order on its way; for staff',
     method: 'POST',

@@ -9,6 +9,8 @@ export const staffApi = pathsOf({
   addNote: '/api/staff/notes/:kind/:id',
   /** The list of a desk as a file; the query is that of the list. */
   deskFile: '/api/staff/lists/:desk',
+  /** The invoices of the orders `ids` in one file. */
+  orderInvoices: '/api/staff/invoices',
   orderDocument: '/api/staff/orders/:id/:document',
   moveReturn: '/api/staff/returns/:id/move',
   settleRefund: '/api/staff/refunds/:id/settle',

@@ -14,6 +14,13 @@ export interface DeskMove {
   to?: string;
 }
 
+/** A page or a file about the chosen entries, which are its `ids`. */
+export interface DeskOpening {
+  label: string;
+  /** With a query of its own, if any. */
+  href: string;
+}
+
 /** How an entry appears in a search result and in a chat; the first field with a text counts. */
 export interface DeskPreview {
   /** The address of its page; `…` is its id, and the slug follows. */

@@ -3,7 +3,7 @@ import type { EndpointName } from '@/contract/endpoints';
 import type { PictureUse } from '@/contract/shop/picture-uses';
 import type { DeskChoice, DeskColumn, DeskRelated, DeskState, DeskValues } from './desk-columns';
 import type { DeskFilter } from './desk-filters';
-import type { DeskMove, DeskPreview } from './desk-moves';
+import type { DeskMove, DeskOpening, DeskPreview } from './desk-moves';
 import type { DeskIconName } from './icon-names';
 
 /*
@@ -140,6 +140,8 @@ export interface Desk<
   /** The one of them that is open: then `panels` are its own. */
   open?: { form: string; title: string };
   moves?: readonly DeskMove[];
+  /** What is opened for a selection of the list. */
+  openings?: readonly DeskOpening[];
   /** Changes of a selection in the list. */
   changes?: readonly DeskChange[];
   /** A tree in order: `level` from 1, `place` of `siblings` from 0; a move `place` changes it. */

@@ -1,5 +1,7 @@
 import type { staffOrderEndpoints } from '../../contract/staff/orders.ts';
 import { correctShipment } from '../domain/orders/correct-shipment.ts';
+import { getInvoicesPdf } from '../domain/orders/invoices/get-documents.ts';
+import { readPackedOrders } from '../domain/staff/read-packed-orders.ts';
 import { sentOrders } from '../domain/staff/sent-orders.ts';
 import { DONE, type HandlersOf } from '../http/handler.ts';
 import { sentHandlers } from '../http/sent-handlers.ts';
@@ -10,6 +12,11 @@ const staffOrders = sentHandlers(sentOrders);
 export const staffOrderHandlers: HandlersOf<typeof staffOrderEndpoints> = {
   listStaffOrders: staffOrders.list,
   getStaffOrder: staffOrders.read,
+  listPackedOrders: async ({ ctx, input }) => ({
+    ...DONE,
+    data: await readPackedOrders({ ctx, input: input.query }),
+  }),
+  getInvoicesPdf: ({ ctx, input }) => getInvoicesPdf({ ctx, input: input.query }),
   correctShipment: async ({ ctx, input }) => {
     const corrected = { id: input.params.orderId, shipment: shipmentOf(input.body) };
     const { number } = await correctShipment({ ctx, input: corrected });

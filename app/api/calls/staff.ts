@@ -10,7 +10,7 @@ import {
 } from '@/lib/server/actions/staff-orders';
 import { handleWrite } from '@/lib/server/http/handle-write';
 import { sendDeskFile } from '@/lib/server/shopper/send-desk-file';
-import { sendStaffDocument } from '@/lib/server/shopper/send-document';
+import { sendStaffDocument, sendStaffInvoices } from '@/lib/server/shopper/send-document';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { CallTable } from './call-table';
 
@@ -22,6 +22,7 @@ export const staffCalls = {
   },
   addNote: { POST: handleWrite(addNoteAction, { next: routes.dashboard() }) },
   deskFile: { GET: sendDeskFile },
+  orderInvoices: { GET: sendStaffInvoices },
   orderDocument: { GET: sendStaffDocument },
   moveReturn: { POST: handleWrite(moveReturnAction, { next: staffRoutes.desk('returns') }) },
   settleRefund: { POST: handleWrite(settleRefundAction, { next: staffRoutes.desk('refunds') }) },

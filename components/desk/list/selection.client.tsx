@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { Dialog } from '@/components/ui/dialog.client';
 import { useHydrated } from '@/components/ui/use-hydrated.client';
 import { messageFor } from '@/lib/api-error';
@@ -56,6 +57,7 @@ export function Selection({ desk, children }: { desk: Desk; children: ReactNode 
               {move.label}
             </Button>
           ))}
+          <Openings openings={desk.openings} ids={ids} />
           {desk.changes?.map((one) => (
             <Button key={one.label} variant="thread" size="small" onClick={() => setChange(one)}>
               {one.label}
@@ -91,6 +93,28 @@ export function Selection({ desk, children }: { desk: Desk; children: ReactNode 
       </Dialog>
     </div>
   );
+}
+
+/** Pages and files about what is chosen, each in a tab of its own. */
+function Openings({ openings = [], ids }: { openings: Desk['openings']; ids: readonly number[] }) {
+  return openings.map(({ label, href }) => (
+    <a
+      key={label}
+      className={buttonClass({ variant: 'thread', size: 'small' })}
+      href={withIds(href, ids)}
+      target="_blank"
+      rel="noopener"
+    >
+      {label}
+    </a>
+  ));
+}
+
+function withIds(href: string, ids: readonly number[]): string {
+  const [path = '', query] = href.split('?');
+  const params = new URLSearchParams(query);
+  params.set('ids', ids.join(','));
+  return `${path}?${params}`;
 }
 
 /** Makes a move of many entries, one after the other, each as it is then. */

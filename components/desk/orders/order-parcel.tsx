@@ -5,6 +5,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { Panel } from '@/components/ui/panel';
 import type { StaffOrderDetail } from '@/contract/staff/orders';
 import { staffApi } from '@/lib/api-routes/staff';
+import { PRINTED_SHEETS } from '@/lib/desk/printed-sheets';
 import { staffRoutes } from '@/lib/staff-routes';
 import { FormKey } from '../sent/form-key';
 import styles from './order-parcel.module.css';
@@ -24,9 +25,16 @@ export function OrderParcel({ order, from }: OrderParcelProps) {
       <h2>Parcel</h2>
       <p>{method}</p>
       <div className="cluster middle gap-2 gap-x-4 mt-2">
-        <ButtonLink href={staffRoutes.packingSlip(id)} variant="quiet" size="small">
-          Packing slip
-        </ButtonLink>
+        {PRINTED_SHEETS.filter(({ isOfOne }) => isOfOne).map(({ name, label }) => (
+          <ButtonLink
+            key={name}
+            href={staffRoutes.printedOrders([id], name)}
+            variant="quiet"
+            size="small"
+          >
+            {label}
+          </ButtonLink>
+        ))}
         <Document order={order} kind="invoice" number={order.invoice_number} label="Invoice" />
         <Document
           order={order}

@@ -4,6 +4,7 @@ import { formatRupees } from '@/contract/shop/money';
 import type { StaffOrderDetail } from '@/contract/staff/orders';
 import { formatPhone } from '@/lib/format/phone';
 import { Moment } from '../moment';
+import { cashToCollect } from './cash-to-collect';
 import styles from './packing-slip.module.css';
 
 /**
@@ -18,7 +19,7 @@ export function PackingSlip({ order }: { order: StaffOrderDetail }) {
     order_date: placed,
     gift_message: message,
   } = order;
-  const toCollect = order.is_paid ? 0 : order.final_total;
+  const toCollect = cashToCollect(order);
   return (
     <article className={`card ${styles.slip}`} aria-label={`Packing slip of order ${number}`}>
       <header className="cluster baseline between gap-2 gap-x-6">

@@ -2,7 +2,10 @@ import { ORDER_STATUSES } from '@/contract/orders/order-states';
 import { DELIVERY_METHODS } from '@/contract/orders/orders';
 import type { OrderPayment } from '@/contract/orders/payment-kinds';
 import type { StaffOrder, StaffOrderDetail } from '@/contract/staff/orders';
+import { staffApi } from '@/lib/api-routes/staff';
+import { staffRoutes } from '@/lib/staff-routes';
 import { describeDesk } from '../desk';
+import { PRINTED_SHEETS } from '../printed-sheets';
 import { dayFilters, plainStates } from './filters';
 
 /** How an order is paid, and whether it is. */
@@ -81,5 +84,12 @@ export const orderDesk = describeDesk<StaffOrder, StaffOrderDetail>()({
     { name: 'confirm', label: 'Confirm', done: 'Confirmed', to: 'Confirmed', bulk: true },
     { name: 'pack', label: 'Mark as packed', done: 'Packed', to: 'Packed', bulk: true },
     { name: 'deliver', label: 'Mark as delivered', done: 'Delivered', to: 'Delivered', bulk: true },
+  ],
+  openings: [
+    ...PRINTED_SHEETS.map(({ name, many }) => ({
+      label: many,
+      href: staffRoutes.printedOrders([], name),
+    })),
+    { label: 'Invoices', href: staffApi.orderInvoices() },
   ],
 });

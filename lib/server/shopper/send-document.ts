@@ -1,4 +1,5 @@
 import 'server-only';
+import { readIds } from '@/contract/kit/ids';
 import { membershipMessages } from '@/contract/messages/memberships';
 import { documentMessages, orderMessages } from '@/contract/messages/orders';
 import { requestMessages } from '@/contract/messages/requests';
@@ -57,6 +58,20 @@ export const sendStaffDocument = sendFile((name) => ({
   read: readDocument(name, 'getStaffOrder'),
 }));
 
+/** Opens the invoices of chosen orders for staff, to print them at once. */
+export function sendStaffInvoices(request: Request): Promise<Response> {
+  const ids = readIds(new URL(request.url).searchParams.get('ids'));
+  return send(request, '', {
+    missing: MISSING.invoice,
+    opens: 'inline',
+    page: () => staffRoutes.desk('orders'),
+    read: async (call) => ({
+      pdf: await call('getInvoicesPdf', { query: { ids } }),
+      name: 'invoices.pdf',
+    }),
+  });
+}
+
 /** The API names documents by the number of their order, which the order's own call answers. */
 function readDocument(name: Name, order: 'getOrder' | 'getStaffOrder'): DocumentKind['read'] {
   return async (call, id) => {
@@ -79,27 +94,31 @@ export const sendMembershipDocument = sendFile((name) => ({
   },
 }));
 
-/** A plain link opens the file, so a failure redirects to its page, which shows the message. */
 function sendFile(kindOf: (name: Name) => DocumentKind) {
   return async (request: Request, { params }: Context): Promise<Response> => {
     const { id, document } = await params;
-    const { read, missing, page, opens } = kindOf(document);
-    const headers = new Headers();
-    const opened = await openSession(request, headers);
-    try {
-      const call = callAs(opened.data, { address: clientAddressOf(request) });
-      const { pdf, name } = await read(call, id);
-      return asFile(pdf as ArrayBuffer, name, opens);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const target = onSurface(page(id), pageSurface(request));
-      const message = isNotFound(error) ? requestMessages.dataNotFound : missing;
-      const t = textIn(pageLanguage(request) ?? 'en');
-      opened.data.flash = flashFor({ message, isError: true, target, t }, Date.now());
-      await opened.save();
-      return withHeaders(headers, redirectTo(target));
-    }
+    return send(request, id, kindOf(document));
   };
+}
+
+/** A plain link opens the file, so a failure redirects to its page, which shows the message. */
+async function send(request: Request, id: string, kind: DocumentKind): Promise<Response> {
+  const { read, missing, page, opens } = kind;
+  const headers = new Headers();
+  const opened = await openSession(request, headers);
+  try {
+    const call = callAs(opened.data, { address: clientAddressOf(request) });
+    const { pdf, name } = await read(call, id);
+    return asFile(pdf as ArrayBuffer, name, opens);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const target = onSurface(page(id), pageSurface(request));
+    const message = isNotFound(error) ? requestMessages.dataNotFound : missing;
+    const t = textIn(pageLanguage(request) ?? 'en');
+    opened.data.flash = flashFor({ message, isError: true, target, t }, Date.now());
+    await opened.save();
+    return withHeaders(headers, redirectTo(target));
+  }
 }
 
 function asFile(bytes: ArrayBuffer, name: string, opens: DocumentKind['opens']): Response {

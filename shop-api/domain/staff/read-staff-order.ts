@@ -33,6 +33,7 @@ export async function readStaffOrder(db: Database, id: number): Promise<StaffOrd
     rated_product_info: packed,
     delivery_method: order.deliveryMethod,
     city: cityOfOrder(order),
+    postal_code: order.postalCode,
     customer,
     payment: paymentOf(order),
     moves: possibleMoves(order, requested).map((to) => STATUS_OF[to]),

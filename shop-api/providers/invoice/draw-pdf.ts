@@ -8,21 +8,33 @@ import { BOTTOM, Sheet } from './sheet.ts';
 
 const ABOVE_PAGE_LINE = 10;
 
-/** Draws an invoice or a credit note; returns the PDF file. */
-export async function drawPdf(document: PrintedDocument): Promise<Uint8Array> {
-  const sheet = new Sheet(document);
-  drawHead(sheet, document);
-  drawLines(sheet, document);
-  drawTotals(sheet, document);
-  numberPages(sheet, document.number);
+/** Draws invoices or credit notes, each from a new page on; returns the PDF file. */
+export async function drawPdf(
+  first: PrintedDocument,
+  ...others: PrintedDocument[]
+): Promise<Uint8Array> {
+  const sheet = new Sheet(first);
+  drawDocument(sheet, first);
+  for (const document of others) {
+    sheet.newPage();
+    drawDocument(sheet, document);
+  }
   sheet.pdf.end();
   return new Uint8Array(await buffer(sheet.pdf));
 }
 
-function numberPages(sheet: Sheet, number: string): void {
-  const { count } = sheet.pdf.bufferedPageRange();
+function drawDocument(sheet: Sheet, document: PrintedDocument): void {
+  const first = sheet.pdf.bufferedPageRange().count - 1;
+  drawHead(sheet, document);
+  drawLines(sheet, document);
+  drawTotals(sheet, document);
+  numberPages(sheet, document.number, first);
+}
+
+function numberPages(sheet: Sheet, number: string, first: number): void {
+  const count = sheet.pdf.bufferedPageRange().count - first;
   for (let page = 0; page < count; page++) {
-    sheet.pdf.switchToPage(page);
+    sheet.pdf.switchToPage(first + page);
     sheet.y = BOTTOM + ABOVE_PAGE_LINE;
     sheet.ornament(() => {
       drawBand(sheet);

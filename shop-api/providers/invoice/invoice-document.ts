@@ -81,7 +81,7 @@ export type PrintedDocument =
   | CreditNoteDocument
   | CreditOf<MembershipInvoiceDocument>;
 
-/** Makes the file of an invoice or a credit note. The same document gives the same bytes. */
+/** Makes the file of an invoice or a credit note, or one of several. The same give the same bytes. */
 export interface InvoicePrinter {
-  print(document: PrintedDocument): Promise<Uint8Array>;
+  print(document: PrintedDocument, ...more: PrintedDocument[]): Promise<Uint8Array>;
 }

@@ -162,9 +162,13 @@ export class Sheet {
   /** Starts a new page where the next `points` do not fit; returns whether it did. */
   makeRoom(points: number): boolean {
     if (this.y + points <= BOTTOM) return false;
+    this.newPage();
+    return true;
+  }
+
+  newPage(): void {
     this.pdf.addPage();
     this.y = TOP;
-    return true;
   }
 
   #choose({

@@ -26,6 +26,14 @@ function textOf(pdf: Uint8Array): string {
   return stdout.toString('utf8').replace(/ +/g, ' ');
 }
 
+test('several documents are one file, in which each begins on a page of its own', async () => {
+  const [long, short] = [repeat(40), [COFFEE]].map((lines) => sampleInvoice({ lines }).invoice);
+  const alone = await Promise.all([long, short].map((one) => pdfInvoices.print(one)));
+  const both = await pdfInvoices.print(long, short);
+  expect(pagesOf(both)).toBe(pagesOf(alone[0]) + pagesOf(alone[1]));
+  if (hasPdftotext) expect(textOf(both)).toContain('page 1 of 1');
+});
+
 /** The unpacked drawings of a PDF: those of the pages first. */
 function drawingsOf(pdf: Uint8Array): string[] {
   const bytes = Buffer.from(pdf).toString('latin1');

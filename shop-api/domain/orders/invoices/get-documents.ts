@@ -1,13 +1,14 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { ReasonOf } from '../../../../contract/kit/reasons.ts';
 import { requestMessages } from '../../../../contract/messages/requests.ts';
 import { creditNotes, invoices } from '../../../db/schema/invoices.ts';
 import { orders } from '../../../db/schema/orders.ts';
+import type { InvoiceDocument } from '../../../providers/invoice/invoice-document.ts';
 import { isOrderOf } from '../../inventory/open-order.ts';
 import { printOnce } from '../../invoices/print-document.ts';
 import type { Context } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
-import { customerOf, type Who } from '../../kernel/who.ts';
+import { customerOf, staffOf, type Who } from '../../kernel/who.ts';
 
 interface GetDocumentPdf {
   ctx: Context;
@@ -29,6 +30,27 @@ export function getInvoicePdf(asked: GetDocumentPdf): Promise<Uint8Array> {
  */
 export function getCreditNotePdf(asked: GetDocumentPdf): Promise<Uint8Array> {
   return getDocumentPdf({ table: creditNotes, missing: 'credit_note_not_found' }, asked);
+}
+
+interface GetInvoicesPdf {
+  ctx: Context;
+  input: { ids: readonly number[] };
+}
+
+/**
+ * Returns one file with the invoices of orders, by their numbers, as they were issued; an order that
+ * is not packed has none. Staff only. Errors: `not_found` where none has one.
+ */
+export async function getInvoicesPdf({ ctx, input }: GetInvoicesPdf): Promise<Uint8Array> {
+  staffOf(ctx.who);
+  const rows = await ctx.db
+    .select({ document: invoices.document })
+    .from(invoices)
+    .where(inArray(invoices.orderId, [...input.ids]))
+    .orderBy(asc(invoices.id));
+  const [first, ...others] = rows.map(({ document }) => document as InvoiceDocument);
+  if (!first) throw new DomainError('not_found', 'invoice_not_found', requestMessages.dataNotFound);
+  return ctx.invoicePrinter.print(first, ...others);
 }
 
 interface DocumentKind {
