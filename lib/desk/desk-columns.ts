@@ -63,6 +63,8 @@ export interface DeskColumn<Name extends string = string> {
   below?: Part<Name> & { label: string };
   /** Not in a file of the list. */
   onScreenOnly?: true;
+  /** Not in a table that is too narrow for all columns; cards on a phone have it. */
+  whereWide?: true;
   /** Only where somebody has chosen it. */
   hidden?: true;
   /** The words of each value of a `state` or a `choice`. */

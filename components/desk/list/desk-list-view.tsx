@@ -36,7 +36,7 @@ export function DeskListView({ desk, page, query, cells }: DeskListViewProps) {
       <DeskSearch desk={desk} query={query} choices={choices} />
       {list ? (
         <Panel className={styles.panel}>
-          <div className="row between touch gap-3 small muted">
+          <div className="cluster middle between touch gap-3 small muted">
             <p className="num">
               {countText(list, query)} {list.count === 1 ? desk.noun : desk.title.toLowerCase()}
             </p>

@@ -87,7 +87,7 @@ interface FilterProps {
 function Filter({ filter: { name, label, kind, usual }, chosen, choices }: FilterProps) {
   if (kind === 'day' || kind === 'text' || kind === 'amount') {
     return (
-      <span className="row gap-1-half small muted">
+      <span className="row nowrap gap-1-half small muted">
         <label htmlFor={`filter-${name}`}>{label}</label>
         <Input
           id={`filter-${name}`}

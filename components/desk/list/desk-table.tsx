@@ -11,7 +11,7 @@ import { titleOf } from '@/lib/desk/entry-forms';
 import { type DeskQuery, deskParams } from '@/lib/desk/list-query';
 import type { RowPlace } from '@/lib/desk/row-places';
 import { staffRoutes } from '@/lib/staff-routes';
-import { alignOf } from './align-of';
+import { cellClass } from './cell-class';
 import { BelowCell, DeskCell, type DrawnCells } from './desk-cell';
 import styles from './desk-table.module.css';
 import { RowOrder } from './row-order.client';
@@ -121,7 +121,7 @@ function HeadCell({ desk, column, query }: HeadCellProps) {
   const order = isSorted && query?.order !== 'desc' ? 'desc' : 'asc';
   const ariaSort = query?.order === 'desc' ? 'descending' : 'ascending';
   return (
-    <th scope="col" className={alignOf(column)} aria-sort={isSorted ? ariaSort : undefined}>
+    <th scope="col" className={cellClass(column)} aria-sort={isSorted ? ariaSort : undefined}>
       {sort && query ? (
         <Link
           href={staffRoutes.desk(desk.name, deskParams({ ...query, page: 1, sort, order }))}
@@ -165,7 +165,7 @@ function BodyCell({ desk, column, row, cells, isName }: BodyCellProps): ReactNod
     );
   }
   return (
-    <td data-label={column.label} className={alignOf(column)}>
+    <td data-label={column.label} className={cellClass(column)}>
       <div>
         {cell}
         {below}

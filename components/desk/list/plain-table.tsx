@@ -2,7 +2,7 @@ import cards from '@/components/ui/card-table.module.css';
 import { classNames } from '@/components/ui/class-names';
 import type { DeskEntry } from '@/lib/desk/desk';
 import type { DeskColumn } from '@/lib/desk/desk-columns';
-import { alignOf } from './align-of';
+import { cellClass } from './cell-class';
 import { DeskCell } from './desk-cell';
 import styles from './desk-table.module.css';
 
@@ -22,7 +22,7 @@ export function PlainTable({ caption, columns, rows }: PlainTableProps) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.name} scope="col" className={alignOf(column)}>
+              <th key={column.name} scope="col" className={cellClass(column)}>
                 {column.label}
               </th>
             ))}
@@ -33,7 +33,7 @@ export function PlainTable({ caption, columns, rows }: PlainTableProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and are only added
             <tr key={index}>
               {columns.map((column) => (
-                <td key={column.name} data-label={column.label} className={alignOf(column)}>
+                <td key={column.name} data-label={column.label} className={cellClass(column)}>
                   <div>
                     <DeskCell column={column} row={row} />
                   </div>

@@ -8,51 +8,52 @@ export function PickingList({ orders }: { orders: readonly StaffOrderDetail[] })
   const pieces = shelves.flatMap(({ goods }) => goods).reduce((sum, { pieces: n }) => sum + n, 0);
   return (
     <article className={`card ${styles.slip}`} aria-label="Picking list">
-      <p className="num">
-        {orders.length === 1 ? '1 order' : `${orders.length} orders`},{' '}
-        {pieces === 1 ? '1 piece' : `${pieces} pieces`}
-      </p>
-      {shelves.map(({ shelf, goods }) => (
-        <section key={shelf} className="mt-4">
-          <h2 className="h4">{shelf}</h2>
-          <Shelf shelf={shelf} goods={goods} />
-        </section>
-      ))}
+      <table className={styles.goods}>
+        <caption className="text-left num">
+          {orders.length === 1 ? '1 order' : `${orders.length} orders`},{' '}
+          {pieces === 1 ? '1 piece' : `${pieces} pieces`}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Pieces</th>
+            <th scope="col">Goods</th>
+            <th scope="col">Orders</th>
+            <th scope="col">
+              <span className="visually-hidden">Taken</span>
+            </th>
+          </tr>
+        </thead>
+        {shelves.map(({ shelf, goods }) => (
+          <tbody key={shelf}>
+            <tr>
+              <th scope="rowgroup" colSpan={4} className={styles.shelf}>
+                {shelf}
+              </th>
+            </tr>
+            {goods.map((one) => (
+              <Row key={one.sku} goods={one} />
+            ))}
+          </tbody>
+        ))}
+      </table>
     </article>
   );
 }
 
-function Shelf({ shelf, goods }: { shelf: string; goods: readonly PickedGoods[] }) {
+function Row({ goods: { sku, name, pieces, orders } }: { goods: PickedGoods }) {
   return (
-    <table className={styles.goods}>
-      <caption className="visually-hidden">{shelf}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Pieces</th>
-          <th scope="col">Goods</th>
-          <th scope="col">Orders</th>
-          <th scope="col">
-            <span className="visually-hidden">Taken</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {goods.map((one) => (
-          <tr key={one.sku}>
-            <td className="num">{one.pieces}</td>
-            <th scope="row">
-              {one.name}
-              <span className="block muted small num">SKU {one.sku}</span>
-            </th>
-            <td className="num small">
-              {one.orders.map(({ number, pieces }) => `${number} × ${pieces}`).join(', ')}
-            </td>
-            <td>
-              <span className={styles.tick} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <tr>
+      <td className="num">{pieces}</td>
+      <th scope="row">
+        {name}
+        <span className="block muted small num">SKU {sku}</span>
+      </th>
+      <td className="num small">
+        {orders.map((order) => `${order.number} × ${order.pieces}`).join(', ')}
+      </td>
+      <td>
+        <span className={styles.tick} />
+      </td>
+    </tr>
   );
 }

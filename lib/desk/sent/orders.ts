@@ -41,9 +41,15 @@ export const orderDesk = describeDesk<StaffOrder, StaffOrderDetail>()({
       kind: 'text',
       below: { name: 'mobile', label: 'Mobile', kind: 'phone' },
     },
-    { name: 'city', label: 'City', kind: 'text' },
+    { name: 'city', label: 'City', kind: 'text', whereWide: true },
     { name: 'full_address', label: 'Address', kind: 'text', hidden: true },
-    { name: 'first_products', label: 'Goods', kind: 'drawn', onScreenOnly: true },
+    {
+      name: 'first_products',
+      label: 'Goods',
+      kind: 'drawn',
+      onScreenOnly: true,
+      whereWide: true,
+    },
     {
       name: 'final_total',
       label: 'Total',

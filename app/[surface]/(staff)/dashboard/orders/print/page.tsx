@@ -50,7 +50,7 @@ async function PrintedOrdersPage({ searchParams }: Props) {
           <ButtonLink
             key={one.name}
             href={staffRoutes.printedOrders(ids, one.name)}
-            variant="quiet"
+            variant={one === sheet ? 'line' : 'quiet'}
             size="small"
             aria-current={one === sheet ? 'page' : undefined}
           >

@@ -6,6 +6,10 @@ import styles from './desk-table.module.css';
 const NUMBERS = ['money', 'number', 'stock'];
 
 /** Returns the class of the cells of a column: numbers are aligned to the right. */
-export function alignOf({ kind }: DeskColumn): string {
-  return NUMBERS.includes(kind) ? classNames(cards.number, styles.number) : '';
+export function cellClass({ kind, whereWide }: DeskColumn): string {
+  return classNames(
+    NUMBERS.includes(kind) && cards.number,
+    NUMBERS.includes(kind) && styles.number,
+    whereWide && styles.whereWide,
+  );
 }
