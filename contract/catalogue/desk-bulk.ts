@@ -52,7 +52,13 @@ export type ChangedProduct = InferType<typeof changedProduct>;
 const answer = object({ ...done, data: array(changedProduct).required() });
 
 /** What all calls that change a selection are. */
-export const bulk = { method: 'POST', access: 'staff', maxBytes: MAX_BYTES, answer } as const;
+export const bulk = {
+  method: 'POST',
+  access: 'staff',
+  role: 'catalogue',
+  maxBytes: MAX_BYTES,
+  answer,
+} as const;
 
 const idsOfTags = () => array(number().integer().positive().max(MAX_ID).required()).default([]);
 

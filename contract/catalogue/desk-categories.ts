@@ -42,6 +42,8 @@ const entry = object({
 export type DeskCategory = InferType<typeof entry>;
 
 const categories = deskCalls({
+  role: 'catalogue',
+  readBy: ['money', 'texts'],
   name: 'categories',
   what: 'categories',
   row,
@@ -59,6 +61,7 @@ export const categoryDeskEndpoints = {
   saveCategory: categories.save,
   removeCategory: categories.remove,
   placeCategory: deskMove({
+    role: 'catalogue',
     name: 'categories',
     move: 'place',
     summary: 'Give a category its place among its siblings; for staff',

@@ -43,6 +43,8 @@ const deskProductRow = object({
 export type DeskProductRow = InferType<typeof deskProductRow>;
 
 const products = deskCalls({
+  role: 'catalogue',
+  readBy: ['texts'],
   name: 'products',
   what: 'products',
   row: deskProductRow,
@@ -68,6 +70,7 @@ export const productDeskEndpoints = {
     method: 'GET',
     path: '/staff/goods-facts/',
     access: 'staff',
+    role: 'catalogue',
     answer: object({ ...done, data: array(mixed<GoodsFact>().required()).required() }),
   }),
   listDeskProducts: products.list,
@@ -75,12 +78,14 @@ export const productDeskEndpoints = {
   addProduct: products.add,
   saveProduct: products.save,
   publishProduct: deskMove({
+    role: 'catalogue',
     name: 'products',
     move: 'publish',
     summary: 'Publish a product; refused where facts that are demanded are missing; for staff',
     more: {},
   }),
   archiveProduct: deskMove({
+    role: 'catalogue',
     name: 'products',
     move: 'archive',
     summary: 'Take a product out of the shop, and keep it; for staff',
@@ -91,6 +96,7 @@ export const productDeskEndpoints = {
     method: 'POST',
     path: '/staff/products/{id}/duplicate/',
     access: 'staff',
+    role: 'catalogue',
     body: object({ version: deskVersion() }),
     answer: object({ ...done, id: id(), version: deskVersion() }),
   }),

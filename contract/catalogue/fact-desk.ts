@@ -120,5 +120,7 @@ export const factResource = resource({
     kind: mixed<FactKind>().oneOf(FACT_KINDS, fieldMessages.notAChoice('Kind')).optional(),
   },
   sort: ['position', 'name'],
-  others: { orderFacts: deskOrder({ name: 'facts', what: 'the facts of goods' }) },
+  others: {
+    orderFacts: deskOrder({ role: 'catalogue', name: 'facts', what: 'the facts of goods' }),
+  },
 });

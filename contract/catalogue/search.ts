@@ -76,6 +76,7 @@ export const searchEndpoints = {
   }),
   /** `missed`: those without a result first, the most frequent ones first among them. */
   listSearchQueries: deskList({
+    role: 'catalogue',
     path: '/staff/search-queries/',
     what: 'queries of the last 30 days',
     row: askedQuery,
@@ -88,6 +89,7 @@ export const searchEndpoints = {
     method: 'POST',
     path: '/staff/search-queries/explain/',
     access: 'staff',
+    role: 'catalogue',
     body: object({
       query: requiredText('Query', MAX_SEARCH_LENGTH),
       means: requiredText('Meaning', MAX_SEARCH_LENGTH),

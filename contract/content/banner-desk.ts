@@ -77,6 +77,7 @@ export const bannerResource = resource({
   sort: ['position', 'title'],
   others: {
     orderBanners: deskOrder({
+      role: 'texts',
       name: 'banners',
       what: 'the banners of a carousel',
       within: { sequence: oneOf('Carousel', CAROUSELS).required() },

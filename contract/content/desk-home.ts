@@ -3,6 +3,7 @@ import { deskCalls } from '../kit/desk.ts';
 import { deskOrder } from '../kit/desk-order.ts';
 import { anyText, id, text } from '../kit/shapes.ts';
 import { homeTranslations } from '../kit/translations.ts';
+import { ROLE_OF_KIND } from '../shop/roles.ts';
 import { HOME_SECTION_KEYS, type HomeSectionKey } from './home-sections.ts';
 import { featuredFields, sectionFields } from './manage-home.ts';
 
@@ -29,6 +30,7 @@ const sectionEntry = object({
 });
 
 const sections = deskCalls({
+  role: 'texts',
   name: 'home-sections',
   what: 'sections of the home page',
   row: object({
@@ -46,6 +48,7 @@ const sections = deskCalls({
 });
 
 const featured = deskCalls({
+  role: ROLE_OF_KIND.featured_categories,
   name: 'featured-categories',
   what: 'lists of featured categories: there is one, with the id 1',
   row: object({ id: id(), name: text(), count: number().integer().required() }),
@@ -63,7 +66,11 @@ export const homeDeskEndpoints = {
   listDeskHomeSections: sections.list,
   readHomeSection: sections.read,
   saveHomeSection: sections.save,
-  orderHomeSections: deskOrder({ name: 'home-sections', what: 'the sections of the home page' }),
+  orderHomeSections: deskOrder({
+    role: 'texts',
+    name: 'home-sections',
+    what: 'the sections of the home page',
+  }),
   listDeskFeaturedCategories: featured.list,
   readFeaturedCategories: featured.read,
   saveFeaturedCategories: featured.save,

@@ -12,6 +12,7 @@ const key = string()
   .required();
 
 const templates = keyedDeskCalls({
+  role: 'texts',
   name: 'templates',
   what: 'texts of mails and text messages',
   key,
@@ -46,6 +47,7 @@ export const templateDeskEndpoints = {
     method: 'POST',
     path: '/staff/templates/{id}/preview/',
     access: 'staff',
+    role: 'texts',
     params: object({ id: key }),
     body: object({
       language: oneOf('Language', LANGUAGE_CODES).default('en'),

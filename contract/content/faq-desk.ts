@@ -53,6 +53,6 @@ export const faqResource = resource({
   filters: { group_id: number().integer().positive().optional() },
   sort: ['position', 'question'],
   others: {
-    orderFaqs: deskOrder({ name: 'faqs', what: 'the questions of one group' }),
+    orderFaqs: deskOrder({ role: 'texts', name: 'faqs', what: 'the questions of one group' }),
   },
 });

@@ -27,6 +27,10 @@ export const faqGroupResource = resource({
   filters: {},
   sort: ['position', 'name'],
   others: {
-    orderFaqGroups: deskOrder({ name: 'faq-groups', what: 'all groups of questions' }),
+    orderFaqGroups: deskOrder({
+      role: 'texts',
+      name: 'faq-groups',
+      what: 'all groups of questions',
+    }),
   },
 });

@@ -34,6 +34,7 @@ export const pageFields = object({
 export type PageFields = InferType<typeof pageFields>;
 
 const pages = keyedDeskCalls({
+  role: 'texts',
   name: 'pages',
   what: 'texts of pages',
   key: mixed<ContentPageKey>().oneOf(CONTENT_PAGES).required(),

@@ -34,6 +34,7 @@ export const popupResource = resource({
   sort: ['position', 'text'],
   others: {
     orderPopupPictures: deskOrder({
+      role: 'texts',
       name: 'popup-pictures',
       what: 'the pictures beside the login',
     }),

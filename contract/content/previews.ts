@@ -52,6 +52,7 @@ export const previewEndpoints = {
     method: 'POST',
     path: '/staff/previews/',
     access: 'staff',
+    role: ['catalogue', 'texts'],
     body: object({
       kind: requiredOneOf('Kind', PREVIEW_KINDS),
       /** The entry that the fields are of; missing: a new one. */

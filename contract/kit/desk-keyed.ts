@@ -1,5 +1,6 @@
 import { array, object, type Schema, string } from 'yup';
 import { MAX_SEARCH_LENGTH } from '../shop/limits.ts';
+import type { NeededRole } from '../shop/roles.ts';
 import { counted, deskPaging, deskVersion, givenFields, MAX_ENTRY_BYTES } from './desk.ts';
 import { endpoint } from './endpoint.ts';
 import { done } from './shapes.ts';
@@ -22,6 +23,8 @@ interface KeyedDesk<
   entry: Entry;
   /** The rules of its fields, which the verb checks. */
   fields: Schema;
+  /** Who may read and change it. */
+  role: NeededRole;
 }
 
 /**
@@ -33,7 +36,7 @@ export function keyedDeskCalls<
   Key extends Schema,
   Row extends Schema,
   Entry extends Schema,
->({ name, what, key, row, entry, fields }: KeyedDesk<Name, Key, Row, Entry>) {
+>({ name, what, key, row, entry, fields, role }: KeyedDesk<Name, Key, Row, Entry>) {
   const one = `/staff/${name}/{id}/` as const;
   const version = deskVersion();
   return {
@@ -42,6 +45,7 @@ export function keyedDeskCalls<
       method: 'GET',
       path: `/staff/${name}/` as const,
       access: 'staff',
+      role,
       query: object({ ...deskPaging, q: string().trim().max(MAX_SEARCH_LENGTH).optional() }),
       answer: object({ ...done, data: array(row).required(), ...counted }),
     }),
@@ -50,6 +54,7 @@ export function keyedDeskCalls<
       method: 'GET',
       path: one,
       access: 'staff',
+      role,
       params: object({ id: key }),
       answer: object({ ...done, data: entry, version }),
     }),
@@ -58,6 +63,7 @@ export function keyedDeskCalls<
       method: 'PUT',
       path: one,
       access: 'staff',
+      role,
       params: object({ id: key }),
       body: object({ version, fields: givenFields(fields) }),
       maxBytes: MAX_ENTRY_BYTES,

@@ -1,4 +1,5 @@
 import { array, type ObjectShape, object } from 'yup';
+import type { NeededRole } from '../shop/roles.ts';
 import { endpoint } from './endpoint.ts';
 import { done, id } from './shapes.ts';
 
@@ -9,6 +10,7 @@ interface Order<Name extends string, Within extends ObjectShape> {
   what: string;
   /** The field whose values each have an order of their own. */
   within?: Within;
+  role: NeededRole;
 }
 
 /** Entries that one call puts in order. */
@@ -19,12 +21,13 @@ const ordered = () => array(id()).min(1).max(MAX_ORDERED).required();
 export function deskOrder<
   const Name extends string,
   Within extends ObjectShape = Record<never, never>,
->({ name, what, within }: Order<Name, Within>) {
+>({ name, what, within, role }: Order<Name, Within>) {
   return endpoint({
     summary: `Put ${what} in this order; for staff`,
     method: 'POST',
     path: `/staff/${name}/order/` as const,
     access: 'staff',
+    role,
     body: object({ ids: ordered(), was: ordered(), ...(within as Within) }),
     answer: object({ ...done }),
   });

@@ -1,5 +1,6 @@
 import { array, mixed, number, type ObjectShape, object, type Schema, string } from 'yup';
 import { DESK_PAGE_SIZES, LIST_PAGE_SIZES, MAX_SEARCH_LENGTH } from '../shop/limits.ts';
+import type { NeededRole, StaffRole } from '../shop/roles.ts';
 import type { GivenFields } from './check.ts';
 import { endpoint } from './endpoint.ts';
 import { done, id } from './shapes.ts';
@@ -77,6 +78,8 @@ export interface DeskList<
   sort: readonly [Sort, ...Sort[]];
   /** The direction that is usual; undefined where a filter says it. */
   usual: Usual;
+  /** Who may read it. */
+  role: NeededRole;
 }
 
 /** Returns the row of a call that lists what the desk has, with search, filters and order. */
@@ -86,12 +89,13 @@ export function deskList<
   Filters extends ObjectShape,
   const Sort extends string,
   const Usual extends SortOrder | undefined,
->({ path, what, row, filters, sort, usual }: DeskList<Path, Row, Filters, Sort, Usual>) {
+>({ path, what, row, filters, sort, usual, role }: DeskList<Path, Row, Filters, Sort, Usual>) {
   return endpoint({
     summary: `A page of ${what}; for staff`,
     method: 'GET',
     path,
     access: 'staff',
+    role,
     query: object({ ...deskPaging, ...chosen, ...sorted(sort, usual), ...filters }),
     answer: object({ ...done, data: array(row).required(), ...counted }),
   });
@@ -128,6 +132,10 @@ interface Desk<
   filters: Filters;
   /** What a list can be sorted by; the first is usual. */
   sort: readonly [Sort, ...Sort[]];
+  /** Who may change it. */
+  role: NeededRole;
+  /** Who may read it beside them, because other desks refer to it. */
+  readBy?: readonly StaffRole[];
 }
 
 /**
@@ -140,18 +148,21 @@ export function deskCalls<
   Entry extends Schema,
   Filters extends ObjectShape,
   const Sort extends string,
->({ name, what, row, entry, fields, filters, sort }: Desk<Name, Row, Entry, Filters, Sort>) {
+>(given: Desk<Name, Row, Entry, Filters, Sort>) {
+  const { name, what, row, entry, fields, filters, sort, role, readBy = [] } = given;
+  const readers = readBy.length > 0 ? ([role, readBy].flat() as StaffRole[]) : role;
   const list = `/staff/${name}/` as const;
   const one = `/staff/${name}/{id}/` as const;
   const version = deskVersion();
   const saved = object({ ...done, version });
   return {
-    list: deskList({ path: list, what, row, filters, sort, usual: 'asc' }),
+    list: deskList({ path: list, what, row, filters, sort, usual: 'asc', role: readers }),
     read: endpoint({
       summary: `One of the ${what}, whole, with the version that a save names; for staff`,
       method: 'GET',
       path: one,
       access: 'staff',
+      role: readers,
       answer: object({ ...done, data: entry, version }),
     }),
     add: endpoint({
@@ -159,6 +170,7 @@ export function deskCalls<
       method: 'POST',
       path: list,
       access: 'staff',
+      role,
       body: object({ fields: givenFields(fields) }),
       maxBytes: MAX_ENTRY_BYTES,
       answer: object({ ...done, id: id(), version }),
@@ -168,6 +180,7 @@ export function deskCalls<
       method: 'PUT',
       path: one,
       access: 'staff',
+      role,
       body: object({ version, fields: givenFields(fields) }),
       maxBytes: MAX_ENTRY_BYTES,
       answer: saved,
@@ -177,6 +190,7 @@ export function deskCalls<
       method: 'DELETE',
       path: one,
       access: 'staff',
+      role,
       query: object({ version }),
       answer: object({ ...done }),
     }),

@@ -1,6 +1,7 @@
 import './rule-messages.ts';
 import type { InferType, Schema } from 'yup';
 import type { Message } from '../messages/text-with-values.ts';
+import type { NeededRole } from '../shop/roles.ts';
 
 /**
  * The callers allowed to make a call.
@@ -38,12 +39,18 @@ export function fileTypeOf({ answerKind = 'json' }: Endpoint): string | undefine
   return answerKind === 'json' ? undefined : FILE_TYPES[answerKind];
 }
 
-/** One row of the table of calls. `path` is spelled exactly as in the specification. */
-export interface Endpoint {
+/**
+ * Who may make a call. One of staff says which role it needs; `of its kind`: that of the thing which
+ * the path's `{kind}` names.
+ */
+type Allowed =
+  | { access: Exclude<Access, 'staff'>; role?: never }
+  | { access: 'staff'; role: NeededRole | 'of its kind' };
+
+interface Row {
   summary: string;
   method: Method;
   path: string;
-  access: Access;
   /** The message for a caller without visitor id and token, where the specification has one. */
   callerMissing?: string;
   /** Rules of the path's `{names}`. Without it each is an id. */
@@ -70,6 +77,9 @@ export interface Endpoint {
    */
   unkeyed?: true;
 }
+
+/** One row of the table of calls. `path` is spelled exactly as in the specification. */
+export type Endpoint = Row & Allowed;
 
 /**
  * Whether a call may be repeated under an `Idempotency-Key`: writes of shoppers, with exceptions.

@@ -23,7 +23,7 @@ export const REASONS = {
     'visitor_unknown',
     'visitor_merged',
   ],
-  forbidden: ['staff_only', 'this_machine_only'],
+  forbidden: ['staff_only', 'role_needed', 'this_machine_only'],
   not_found: [
     'call_not_found',
     'path_not_found',

@@ -1,4 +1,5 @@
 import { type InferType, mixed, type ObjectShape, object, type Schema } from 'yup';
+import { ROLE_OF_KIND, type StaffKind } from '../shop/roles.ts';
 import { deskCalls, deskEntry } from './desk.ts';
 import { deskMove } from './desk-move.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -22,8 +23,8 @@ interface Resource<
   one: One;
   /** Likewise: `listDeskEvents`. */
   many: Many;
-  /** Its name in the trail: `event`. */
-  kind: string;
+  /** Its name in the trail, by which its calls need a role: `event`. */
+  kind: StaffKind;
   /** In summaries: `events`. */
   what: string;
   /** The rules of its fields. */
@@ -61,11 +62,12 @@ export function resource<
   Others extends Record<string, Endpoint> = Record<never, never>,
 >(given: Resource<Name, Fields, Shown, More, Filters, Sort, One, Many, Moves, Others>) {
   const { name, one, many, fields, row, more, others } = given;
+  const role = ROLE_OF_KIND[given.kind];
   const shown = Object.fromEntries(row.map((field) => [field, mixed().nullable().defined()]));
   type Row = { id: number } & Pick<InferType<Fields>, Shown> & InferType<ObjectSchemaOf<More>>;
   const rowRules = object({ id: id(), ...shown, ...more }) as unknown as Schema<Row>;
   const entry = deskEntry<InferType<Fields>>(fields);
-  const { list, read, add, save, remove } = deskCalls({ ...given, row: rowRules, entry });
+  const { list, read, add, save, remove } = deskCalls({ ...given, row: rowRules, entry, role });
   const calls = {
     [`listDesk${many}`]: list,
     [`read${one}`]: read,
@@ -75,7 +77,7 @@ export function resource<
     ...Object.fromEntries(
       Object.entries<string>(given.moves ?? {}).map(([move, summary]) => [
         `${move}${one}`,
-        deskMove({ name, move, summary, more: {} }),
+        deskMove({ name, move, summary, more: {}, role }),
       ]),
     ),
     ...others,

@@ -39,6 +39,7 @@ export function sentCalls<
       method: 'GET',
       path: `${list.path}{id}/` as const,
       access: 'staff',
+      role: list.role,
       answer: object({ ...done, data: detail }),
     }),
   };

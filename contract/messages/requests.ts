@@ -10,6 +10,7 @@ export const requestMessages = {
   visitorUnknown: 'Unknown visitor id',
   shopperUnknown: 'Send a Visitor header or log in',
   staffOnly: 'Only staff may do this',
+  roleNeeded: 'Your roles in this shop do not include this',
   tooLarge: 'The request is too large',
   tookTooLong: 'The call took too long. Please try again!',
   busy: 'The shop is busy. Please try again!',

@@ -157,6 +157,7 @@ export const orderEndpoints = {
     method: 'POST',
     path: '/orders/{orderId}/move/',
     access: 'staff',
+    role: 'orders',
     body: moveBody,
     answer: object({
       ...done,

@@ -115,6 +115,7 @@ export type RefundDetail = InferType<typeof refundDetail>;
 
 /** `q` as among orders. */
 const refunds = sentCalls({
+  role: 'money',
   path: '/refunds-due/',
   what: 'refunds that are due, or that were paid',
   row: refundDue,
@@ -133,6 +134,7 @@ export const refundEndpoints = {
     method: 'POST',
     path: '/refunds-due/{refundId}/settle/',
     access: 'staff',
+    role: 'money',
     body: object({ reference: requiredText('Reference', 80) }),
     answer: object({ ...done, amount: rupees() }),
   }),

@@ -35,7 +35,6 @@ const requestFields = {
   id: id(),
   product_id: id(),
   product_name: text(),
-  /** Its present name in Hindi. */
   translations: translations(),
   product_image: maybePicture(),
   quantity: number().integer().min(1).required(),
@@ -111,6 +110,7 @@ export type StaffReturnDetail = InferType<typeof staffReturnDetail>;
 
 /** `q` as among orders. */
 const staffReturns = sentCalls({
+  role: 'orders',
   path: '/staff/returns/',
   what: 'requests of all customers for a replacement or refund',
   row: staffReturn,
@@ -183,6 +183,7 @@ export const returnEndpoints = {
     method: 'POST',
     path: '/staff/returns/{returnId}/move/',
     access: 'staff',
+    role: 'orders',
     body: object({
       to: oneOf('State', RETURN_STATES).required(fieldMessages.required('State')),
       /** Why it is declined; the customer reads it. */

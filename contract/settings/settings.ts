@@ -40,6 +40,7 @@ export const settingEndpoints = {
     method: 'GET',
     path: '/staff/settings/',
     access: 'staff',
+    role: 'all',
     answer: object({ ...done, data: array(setting).required() }),
   }),
   readSetting: endpoint({
@@ -47,6 +48,7 @@ export const settingEndpoints = {
     method: 'GET',
     path: '/staff/settings/{id}/',
     access: 'staff',
+    role: 'all',
     params: object({ id: key() }),
     answer: object({ ...done, data: anything<GivenFields>(), version: deskVersion() }),
   }),
@@ -55,6 +57,7 @@ export const settingEndpoints = {
     method: 'PUT',
     path: '/staff/settings/{id}/',
     access: 'staff',
+    role: 'all',
     params: object({ id: key() }),
     body: object({ version: deskVersion(), fields: givenFields(ANY_FIELDS) }),
     answer: object({ ...done, version: deskVersion() }),

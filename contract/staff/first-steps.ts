@@ -41,6 +41,7 @@ export const firstStepEndpoints = {
     method: 'GET',
     path: '/staff/first-steps/',
     access: 'staff',
+    role: 'all',
     answer: object({ ...done, data: array(stepRow).required() }),
   }),
   keepSamples: endpoint({
@@ -48,6 +49,7 @@ export const firstStepEndpoints = {
     method: 'POST',
     path: '/staff/first-steps/{step}/',
     access: 'staff',
+    role: 'all',
     params: object({ step: oneOf('Step', SAMPLED_STEPS).required() }),
     body: object({}),
     answer: object({ ...done }),

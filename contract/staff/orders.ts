@@ -95,6 +95,7 @@ export type PackedLine = InferType<typeof packedLine>;
  * address, a PIN code, or a product or SKU in the order.
  */
 const sentOrders = sentCalls({
+  role: 'orders',
   path: '/staff/orders/',
   what: 'orders of all customers',
   row: staffOrder,
@@ -142,6 +143,7 @@ export const staffOrderEndpoints = {
     method: 'POST',
     path: '/staff/orders/{orderId}/shipment/',
     access: 'staff',
+    role: 'orders',
     body: shipmentFields,
     answer: object({ ...done, order_id: text() }),
   }),

@@ -53,6 +53,7 @@ export const pictureEndpoints = {
     method: 'POST',
     path: '/staff/pictures/',
     access: 'staff',
+    role: ['catalogue', 'texts'],
     bodyKind: 'multipart',
     body: pictureBody,
     upload: {
@@ -69,6 +70,7 @@ export const pictureEndpoints = {
     method: 'GET',
     path: '/staff/pictures/{pictureId}/',
     access: 'staff',
+    role: ['catalogue', 'texts'],
     params: object({ pictureId: pictureId() }),
     answer: object({ ...done, data: progress }),
   }),

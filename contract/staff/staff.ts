@@ -57,6 +57,7 @@ export type Lead = InferType<typeof lead>;
 
 /** `q` is a company, a name, an email address, digits of a telephone, or words of what was written. */
 const leads = sentCalls({
+  role: 'orders',
   path: '/staff/leads/',
   what: 'messages and leads',
   row: lead,
@@ -99,6 +100,7 @@ export type StaffAppointmentDetail = InferType<typeof staffAppointmentDetail>;
 
 /** `q` is a name, the last digits of a mobile number, or an email address; never a complaint. */
 const appointments = sentCalls({
+  role: 'orders',
   path: '/staff/appointments/',
   what: 'consultations',
   row: staffAppointment,
@@ -134,6 +136,7 @@ export type StaffReviewDetail = InferType<typeof staffReviewDetail>;
 
 /** `q` is a product, a name, or words of the review. */
 const reviews = sentCalls({
+  role: 'orders',
   path: '/staff/reviews/',
   what: 'reviews of all products',
   row: staffReview,
@@ -150,6 +153,7 @@ export const staffEndpoints = {
     method: 'GET',
     path: '/staff/overview/',
     access: 'staff',
+    role: 'any',
     answer: object({ ...done, data: overview }),
   }),
   listLeads: leads.list,

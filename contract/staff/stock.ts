@@ -8,6 +8,7 @@ import { fieldMessages } from '../messages/fields.ts';
 import { manageMessages } from '../messages/manage.ts';
 import { stockMessages } from '../messages/staff-stock.ts';
 import { MAX_ID } from '../shop/limits.ts';
+import { ROLE_OF_KIND } from '../shop/roles.ts';
 import { CORRECTION_REASONS, MOVEMENT_KINDS, STOCK_LEVELS } from './movements.ts';
 
 /** Pieces that staff write down. */
@@ -56,6 +57,7 @@ export const stockMarkFields = object({
 });
 
 const stock = deskCalls({
+  role: ROLE_OF_KIND.stock,
   name: 'stock',
   what: 'stocks of products',
   row: stockRow,
@@ -122,6 +124,7 @@ export const stockEndpoints = {
     method: 'GET',
     path: '/staff/stock/{id}/movements/',
     access: 'staff',
+    role: ROLE_OF_KIND.stock,
     query: object(deskPaging),
     answer: object({ ...done, data: array(movement).required(), ...counted }),
   }),
@@ -130,6 +133,7 @@ export const stockEndpoints = {
     method: 'POST',
     path: '/staff/stock/{id}/correct/',
     access: 'staff',
+    role: ROLE_OF_KIND.stock,
     body: correction,
     answer: object({ ...done, data: stockFigures }),
   }),
@@ -138,6 +142,7 @@ export const stockEndpoints = {
     method: 'POST',
     path: '/staff/stock/{id}/count/',
     access: 'staff',
+    role: ROLE_OF_KIND.stock,
     body: count,
     /** `missing`: pieces of orders that were not on the shelf. */
     answer: object({ ...done, data: stockFigures.shape({ missing: wholeNumber() }) }),
@@ -153,6 +158,7 @@ export const stockEndpoints = {
     method: 'POST',
     path: '/staff/stock/{id}/uncount/',
     access: 'staff',
+    role: ROLE_OF_KIND.stock,
     body: object({}),
     answer: object({ ...done, data: stockFigures }),
   }),

@@ -39,6 +39,7 @@ export const trailEndpoints = {
     method: 'GET',
     path: '/staff/trail/{kind}/{id}/',
     access: 'staff',
+    role: 'of its kind',
     params: object({ kind: kind(), id: string().max(64).required() }),
     query: object(deskPaging),
     answer: object({ ...done, data: array(trailRow).required(), ...counted }),
@@ -48,6 +49,7 @@ export const trailEndpoints = {
     method: 'GET',
     path: '/staff/trail/{kind}/{id}/{version}/',
     access: 'staff',
+    role: 'of its kind',
     params: object({
       kind: kind(),
       id: string().max(64).required(),

@@ -3,6 +3,7 @@ import { counted, deskPaging } from '../kit/desk.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { oneOf } from '../kit/fields.ts';
 import { anyText, done, rupees, text } from '../kit/shapes.ts';
+import { ROLE_OF_KIND } from '../shop/roles.ts';
 
 /** Why an offer gives no discount on a cart; the refusal of its code has the same reason. */
 const OFFER_PROBLEMS = [
@@ -45,6 +46,7 @@ export const voucherEndpoints = {
     method: 'GET',
     path: '/staff/vouchers/{id}/uses/',
     access: 'staff',
+    role: ROLE_OF_KIND.voucher,
     query: object(deskPaging),
     answer: object({
       ...done,

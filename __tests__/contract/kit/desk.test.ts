@@ -10,10 +10,10 @@ import { DESKS } from '@/lib/desk/desks';
 const entry = object({ name: string().required() });
 const oils = deskCalls({
   ...{ name: 'oils', what: 'oils', row: entry, entry, fields: entry },
-  ...{ filters: {}, sort: ['name'] },
+  ...{ filters: {}, sort: ['name'], role: 'catalogue' },
 });
 const publish = deskMove({
-  ...{ name: 'oils', move: 'publish', summary: 'Publish an oil', more: {} },
+  ...{ name: 'oils', move: 'publish', summary: 'Publish an oil', more: {}, role: 'catalogue' },
 });
 
 test('a desk has one shape of calls, all of them for staff', () => {
