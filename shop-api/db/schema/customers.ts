@@ -10,6 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../contract/shop/languages.ts';
+import type { StaffRole } from '../../../contract/shop/roles.ts';
 
 /** The words of a name, by which the desk finds what somebody has sent. */
 export const accountWords = ({
@@ -48,6 +49,8 @@ export const customers = pgTable(
     passwordHash: text('password_hash'),
     isStaff: boolean('is_staff').notNull().default(false),
     isSuperuser: boolean('is_superuser').notNull().default(false),
+    /** What a member of staff may do. */
+    roles: text('roles').array().$type<StaffRole[]>().notNull().default([]),
     /** The end of the Elite membership, by the terms that were paid; null: never a member. */
     memberUntil: timestamp('elite_until', { withTimezone: true }),
     isActive: boolean('is_active').notNull().default(true),
