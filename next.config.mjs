@@ -69,6 +69,8 @@ const config = {
   experimental: {
     isrFlushToDisk: false,
     globalNotFound: true,
+    // A page of the desk answers 403 to staff whose roles do not include it.
+    authInterrupts: true,
     // It would draw each page of one shopper a second time, as what the router may keep of it. Links
     // fetch whole pages before they are followed (`components/ui/link.client.tsx`).
     cachedNavigations: false,

@@ -12,7 +12,7 @@ export const IN_A_YEAR = new Date(Date.now() + 365 * 24 * 3600 * 1000);
 
 type Row = typeof customers.$inferSelect;
 
-/** Creates a customer with `PASSWORD` and an email address that is not proven. */
+/** Creates a customer with `PASSWORD` and an email address that is not proven; staff with all roles. */
 export async function newCustomer(
   db: Database,
   changes: Partial<Row> = {},
@@ -20,7 +20,8 @@ export async function newCustomer(
   made += 1;
   const email = `shopper${made}@example.com`;
   const names = { firstName: 'Asha', lastName: `Shah ${made}` };
-  const values = { ...names, email, passwordHash: await passwordHash, ...changes };
+  const roles: Row['roles'] = changes.isStaff ? ['all'] : [];
+  const values = { ...names, email, passwordHash: await passwordHash, roles, ...changes };
   const [row] = await db.insert(customers).values(values).returning();
   if (!row) throw new Error('An insert always answers its row');
   return { ...row, email };

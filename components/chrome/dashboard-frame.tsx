@@ -6,7 +6,7 @@ import { Kinar } from '@/components/ui/kinar';
 import { Link } from '@/components/ui/link.client';
 import type { StaffFrame } from '@/lib/view/staff';
 import styles from './dashboard-frame.module.css';
-import { BAR_ENTRIES } from './dashboard-menu';
+import { barEntries } from './dashboard-menu';
 import { DASHBOARD_MENU_ID, DashboardLink, DashboardNav } from './dashboard-nav';
 import { Logo } from './logo';
 import { SkipLink } from './skip-link';
@@ -21,7 +21,7 @@ interface DashboardFrameProps {
   back?: { text: string; href: string };
   /** A button beside the title. */
   action?: ReactNode;
-  frame: Pick<StaffFrame, 'counts' | 'flash'>;
+  frame: Pick<StaffFrame, 'counts' | 'flash' | 'roles'>;
   children: ReactNode;
 }
 
@@ -39,7 +39,7 @@ export function DashboardFrame(props: DashboardFrameProps) {
             <Icon name="menu" />
             {t('Menu')}
           </button>
-          {BAR_ENTRIES.map((entry) => (
+          {barEntries(frame.roles).map((entry) => (
             <DashboardLink
               key={entry.section}
               entry={entry}
@@ -48,7 +48,7 @@ export function DashboardFrame(props: DashboardFrameProps) {
             />
           ))}
         </div>
-        <DashboardNav current={current} counts={frame.counts} />
+        <DashboardNav current={current} counts={frame.counts} roles={frame.roles} />
         <Kinar thin />
       </header>
       <main id="main" className={styles.main}>

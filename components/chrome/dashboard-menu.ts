@@ -1,10 +1,11 @@
 import type { IconName } from '@/components/ui/icon-names';
+import { hasRole, type NeededRole, ROLE_OF_KIND, roleOfKind } from '@/contract/shop/roles';
 import { DESK_GROUPS } from '@/lib/desk/desk';
 import { DESKS } from '@/lib/desk/desks';
 import type { DeskIconName } from '@/lib/desk/icon-names';
 import { routes } from '@/lib/routes';
 import { staffRoutes } from '@/lib/staff-routes';
-import type { StaffCounts } from '@/lib/view/staff';
+import type { StaffCounts, StaffFrame } from '@/lib/view/staff';
 
 /** A page of the dashboard in its menu. */
 export interface MenuEntry {
@@ -13,6 +14,8 @@ export interface MenuEntry {
   icon: IconName | { desk: DeskIconName };
   text: string;
   href: string;
+  /** Who finds it there. */
+  role: NeededRole;
   /** What is counted beside it, where something waits for staff. */
   waiting?: keyof StaffCounts;
 }
@@ -28,6 +31,7 @@ const OVERVIEW: MenuEntry = {
   icon: 'layout-dashboard',
   text: 'Overview',
   href: routes.dashboard(),
+  role: 'any',
 };
 
 const ORDERS: MenuEntry = {
@@ -35,6 +39,7 @@ const ORDERS: MenuEntry = {
   icon: 'package',
   text: 'Orders',
   href: staffRoutes.desk('orders'),
+  role: ROLE_OF_KIND.order,
   waiting: 'orders',
 };
 
@@ -47,6 +52,7 @@ const SALES: MenuGroup = {
       icon: 'package-x',
       text: 'Return requests',
       href: staffRoutes.desk('returns'),
+      role: ROLE_OF_KIND.return_request,
       waiting: 'returns',
     },
     {
@@ -54,6 +60,7 @@ const SALES: MenuGroup = {
       icon: 'undo-2',
       text: 'Refunds',
       href: staffRoutes.desk('refunds'),
+      role: ROLE_OF_KIND.refund,
       waiting: 'refunds',
     },
   ],
@@ -64,6 +71,7 @@ const STOCK: MenuEntry = {
   icon: 'boxes',
   text: 'Stock',
   href: staffRoutes.desk('stock'),
+  role: ROLE_OF_KIND.stock,
   waiting: 'stock',
 };
 
@@ -72,6 +80,7 @@ const IMPORTS: MenuEntry = {
   icon: 'file-down',
   text: 'Import and export',
   href: staffRoutes.imports(),
+  role: ROLE_OF_KIND.import,
 };
 
 const SEARCHES: MenuEntry = {
@@ -79,6 +88,7 @@ const SEARCHES: MenuEntry = {
   icon: { desk: 'text-search' },
   text: 'Searches',
   href: staffRoutes.desk('search-queries'),
+  role: ROLE_OF_KIND.search_query,
 };
 
 const PEOPLE: MenuGroup = {
@@ -89,6 +99,7 @@ const PEOPLE: MenuGroup = {
       icon: 'calendar-days',
       text: 'Appointments',
       href: staffRoutes.desk('appointments'),
+      role: ROLE_OF_KIND.appointment,
       waiting: 'appointments',
     },
     {
@@ -96,6 +107,7 @@ const PEOPLE: MenuGroup = {
       icon: 'message-square',
       text: 'Messages',
       href: staffRoutes.desk('leads'),
+      role: ROLE_OF_KIND.lead,
       waiting: 'leads',
     },
     {
@@ -103,13 +115,17 @@ const PEOPLE: MenuGroup = {
       icon: 'star',
       text: 'Reviews',
       href: staffRoutes.desk('reviews'),
+      role: ROLE_OF_KIND.review,
       waiting: 'reviews',
     },
   ],
 };
 
-/** The menu: the lists of staff, and the desks under the headings that they name. */
-export function dashboardMenu(): MenuGroup[] {
+/**
+ * The menu: the lists of staff, and the desks under the headings that they name.
+ * @param roles what the reader may do; null: not known
+ */
+export function dashboardMenu(roles: Roles): MenuGroup[] {
   const desks = DESK_GROUPS.map((title) => ({
     title,
     entries: [
@@ -119,14 +135,23 @@ export function dashboardMenu(): MenuGroup[] {
           icon: { desk: desk.icon },
           text: desk.title,
           href: staffRoutes.desk(desk.name),
+          role: roleOfKind(desk.kind),
         }),
       ),
       ...(title === 'Catalogue' ? [SEARCHES, STOCK, IMPORTS] : []),
     ],
   }));
-  const groups = [{ title: null, entries: [OVERVIEW] }, SALES, ...desks, PEOPLE];
+  const groups = [{ title: null, entries: [OVERVIEW] }, SALES, ...desks, PEOPLE].map(
+    ({ title, entries }) => ({ title, entries: entries.filter(isFor(roles)) }),
+  );
   return groups.filter(({ entries }) => entries.length > 0);
 }
 
 /** The pages that the bar of phones has beside its menu. */
-export const BAR_ENTRIES: readonly MenuEntry[] = [OVERVIEW, ORDERS, STOCK];
+export function barEntries(roles: Roles): MenuEntry[] {
+  return [OVERVIEW, ORDERS, STOCK].filter(isFor(roles));
+}
+
+type Roles = StaffFrame['roles'];
+
+const isFor = (roles: Roles) => (entry: MenuEntry) => roles === null || hasRole(roles, entry.role);

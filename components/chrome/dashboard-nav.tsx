@@ -4,26 +4,30 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import { routes } from '@/lib/routes';
-import type { StaffCounts } from '@/lib/view/staff';
+import type { StaffCounts, StaffFrame } from '@/lib/view/staff';
 import { dashboardMenu, type MenuEntry } from './dashboard-menu';
 import styles from './dashboard-nav.module.css';
 
 /** A button opens the menu on phones with `popoverTarget={DASHBOARD_MENU_ID}`. */
 export const DASHBOARD_MENU_ID = 'dashboard-menu';
 
-interface DashboardNavProps {
+interface Linked {
   /** The section of the page. */
   current: string;
   /** What waits for staff; null if unknown. */
   counts: StaffCounts | null;
 }
 
+interface DashboardNavProps extends Linked {
+  roles: StaffFrame['roles'];
+}
+
 /** The pages of the dashboard: beside the page on wide screens, a menu on phones. */
-export function DashboardNav({ current, counts }: DashboardNavProps) {
+export function DashboardNav({ current, counts, roles }: DashboardNavProps) {
   const t = useText();
   return (
     <nav id={DASHBOARD_MENU_ID} popover="auto" aria-label={t('Dashboard')} className={styles.nav}>
-      {dashboardMenu().map(({ title, entries }) => (
+      {dashboardMenu(roles).map(({ title, entries }) => (
         <div key={title}>
           {title && <h2>{t(title)}</h2>}
           <ul>
@@ -51,7 +55,7 @@ export function DashboardNav({ current, counts }: DashboardNavProps) {
   );
 }
 
-interface DashboardLinkProps extends DashboardNavProps {
+interface DashboardLinkProps extends Linked {
   entry: MenuEntry;
 }
 

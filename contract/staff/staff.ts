@@ -4,6 +4,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { oneOf } from '../kit/fields.ts';
 import { sentCalls } from '../kit/sent.ts';
 import { anyText, done, id, maybePicture, rupees, text } from '../kit/shapes.ts';
+import { STAFF_ROLES } from '../shop/roles.ts';
 
 /** The figures of one day in India, without orders that are cancelled or wait for a payment. */
 const dayFigures = object({
@@ -14,24 +15,31 @@ const dayFigures = object({
 });
 export type DayFigures = InferType<typeof dayFigures>;
 
+/** A number of things; missing where the caller's roles do not include them. */
+const tally = () => number().integer().min(0).optional();
+
 const overview = object({
+  /** What the caller may do. */
+  roles: array(oneOf('Role', STAFF_ROLES).required()).required(),
   /** The last 14 days, the oldest first; the last one is today. */
-  days: array(dayFigures).required(),
+  days: array(dayFigures).optional(),
   /** The 14 days before these. */
-  days_before: array(dayFigures).required(),
-  to_confirm: number().integer().min(0).required(),
-  to_pack: number().integer().min(0).required(),
+  days_before: array(dayFigures).optional(),
+  to_confirm: tally(),
+  to_pack: tally(),
   /** Return requests that wait for staff. */
-  open_returns: number().integer().min(0).required(),
-  refunds_due: object({ count: number().integer().min(0).required(), amount: rupees() }),
+  open_returns: tally(),
+  refunds_due: object({ count: number().integer().min(0).required(), amount: rupees() })
+    .default(undefined)
+    .optional(),
   /** Products with some stock, but at most their low mark. */
-  low_stock: number().integer().min(0).required(),
-  out_of_stock: number().integer().min(0).required(),
+  low_stock: tally(),
+  out_of_stock: tally(),
   /** Messages and leads of the last 7 days. */
-  new_leads: number().integer().min(0).required(),
-  appointments_today: number().integer().min(0).required(),
+  new_leads: tally(),
+  appointments_today: tally(),
   /** Reviews of the last 7 days. */
-  new_reviews: number().integer().min(0).required(),
+  new_reviews: tally(),
 });
 export type Overview = InferType<typeof overview>;
 
@@ -149,7 +157,7 @@ const reviews = sentCalls({
 /** None of these calls is in the specification, which does not show what staff do. */
 export const staffEndpoints = {
   getOverview: endpoint({
-    summary: 'The figures of the dashboard; for staff',
+    summary: 'The figures of the dashboard that the caller’s roles include; for staff',
     method: 'GET',
     path: '/staff/overview/',
     access: 'staff',

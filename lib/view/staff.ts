@@ -1,3 +1,4 @@
+import type { StaffRole } from '@/contract/shop/roles';
 import type { FirstStepRow } from '@/contract/staff/first-steps';
 import type { StaffOrder } from '@/contract/staff/orders';
 import type { DayFigures, Lead, Overview, StaffAppointment } from '@/contract/staff/staff';
@@ -20,6 +21,8 @@ export interface StaffCounts {
 export interface StaffFrame {
   /** Null if they could not be read. */
   counts: StaffCounts | null;
+  /** What the reader may do; null if it could not be read. */
+  roles: readonly StaffRole[] | null;
   /** The outcome of the form post that led here. */
   flash: FormFlash | undefined;
 }
@@ -53,19 +56,19 @@ export interface ChartDay extends DayFigures {
   before: DayFigures;
 }
 
-/** The overview; null marks a list that could not be read. */
+/** The overview; null marks a list that could not be read, undefined one of other roles. */
 export interface DashboardPage extends StaffFrame {
   /** Missing if they could not be read in time. */
   figures: Overview | undefined;
   chart: ChartDay[] | undefined;
   /** Today in India: `Friday, 16 January 2026`, and as `2026-01-16`. */
   today: DisplayedMoment;
-  orders: StaffOrder[] | null;
-  stock: StockRow[] | null;
-  agenda: AgendaEntry[] | null;
-  leads: Lead[] | null;
+  orders: StaffOrder[] | null | undefined;
+  stock: StockRow[] | null | undefined;
+  agenda: AgendaEntry[] | null | undefined;
+  leads: Lead[] | null | undefined;
   /** What a new shop needs before it sells. */
-  steps: FirstStepRow[] | null;
+  steps: FirstStepRow[] | null | undefined;
   /** Facts, goods and gateway are samples. */
   isDemo: boolean;
 }

@@ -6,8 +6,9 @@ import {
   VISITOR_HEADER,
 } from '../../contract/kit/headers.ts';
 import { readLanguage } from '../../contract/shop/languages.ts';
+import { type NeededRole, roleOfKind } from '../../contract/shop/roles.ts';
 import { DomainError } from '../domain/kernel/errors.ts';
-import { customerOf, shopperOf, staffOf, type Who } from '../domain/kernel/who.ts';
+import { assertRole, customerOf, shopperOf, staffOf, type Who } from '../domain/kernel/who.ts';
 import type { Credentials } from '../domain/session/identify.ts';
 
 const LOGIN = new RegExp(`^${LOGIN_SCHEME}\\s+(\\S+)$`, 'i');
@@ -31,10 +32,23 @@ const CHECKS: Record<Access, (who: Who) => void> = {
   staff: staffOf,
 };
 
-/** Refuses a caller that the contract does not allow. Errors: `not_logged_in`, `forbidden`. */
-export function checkAccess({ access, callerMissing }: Endpoint, who: Who): void {
+type Params = Readonly<Record<string, string>>;
+
+/**
+ * Refuses a caller that the contract does not allow: staff by the role of the row.
+ * Errors: `not_logged_in`, `forbidden`.
+ */
+export function checkAccess(row: Endpoint, who: Who, params: Params): void {
+  const { access, callerMissing } = row;
   if (callerMissing !== undefined && who.kind === 'nobody') {
     throw new DomainError('not_logged_in', 'caller_not_named', callerMissing);
   }
   CHECKS[access](who);
+  const needed = neededRole(row, params);
+  if (needed !== undefined) assertRole(who, needed);
+}
+
+/** Returns the role that a call of staff needs. */
+export function neededRole({ role }: Endpoint, { kind = '' }: Params): NeededRole | undefined {
+  return role === 'of its kind' ? roleOfKind(kind) : role;
 }

@@ -75,7 +75,7 @@ async function run(
   c: HonoContext<AppEnv>,
 ): Promise<unknown> {
   const who = await callerOf(deps, row, c.req.raw.headers);
-  checkAccess(row, who);
+  checkAccess(row, who, c.req.param());
   const input = await readInput(row, c);
   const keyed = isRepeatable && keyedCall({ row, headers: c.req.raw.headers, who, input });
   const change = (ctx: Context) => handler({ ctx, input });

@@ -4,6 +4,7 @@ import type { FormEvent, KeyboardEvent } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated.client';
 import type { Desk } from '@/lib/desk/desk';
 import type { DeskFormPage } from '@/lib/view/desk';
+import type { StaffFrame } from '@/lib/view/staff';
 import { StateTag } from '../state-tag';
 import { ConflictDialog } from './conflict-dialog.client';
 import styles from './desk-form.module.css';
@@ -21,7 +22,7 @@ import { type OpenForm, useOpenForm } from './use-open-form.client';
 
 interface DeskFormProps {
   desk: Desk;
-  page: Omit<DeskFormPage, 'counts' | 'flash'>;
+  page: Omit<DeskFormPage, keyof StaffFrame>;
   /** The address of the shop, as a search result names it. */
   host: string;
 }

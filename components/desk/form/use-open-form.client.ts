@@ -9,6 +9,7 @@ import { momentInWords } from '@/lib/desk/indian-time';
 import { olderTexts } from '@/lib/desk/older-texts';
 import { type FormValues, toFormValues } from '@/lib/desk/values';
 import type { DeskFormPage, TrailEntry } from '@/lib/view/desk';
+import type { StaffFrame } from '@/lib/view/staff';
 import type { DeskFormState } from './desk-form-context.client';
 import type { FormBase, FormHandle } from './form-types';
 import { useDeskDraft } from './use-desk-draft.client';
@@ -19,7 +20,7 @@ import { useErrorFocus } from './use-error-focus.client';
 export type OpenForm = ReturnType<typeof useOpenForm>;
 
 /** Opens the form of an entry, with what was left unsaved in this browser. */
-export function useOpenForm(desk: Desk, page: Omit<DeskFormPage, 'counts' | 'flash'>) {
+export function useOpenForm(desk: Desk, page: Omit<DeskFormPage, keyof StaffFrame>) {
   const { id, entry, version, trail } = page;
   const form = useDeskFormState({ desk, id, entry, version });
   const { hook, base, restart, refuse, isDirty, saving } = form;

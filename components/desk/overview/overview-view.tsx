@@ -15,38 +15,54 @@ import { SalesChart } from './sales-chart';
 import { SalesFigures } from './sales-figures';
 import { ToDo } from './to-do';
 
-/** The overview: the first steps of a new shop, sales and orders, what waits for staff, and the first rows of each list. */
+/**
+ * The overview: the first steps of a new shop, sales and orders, what waits for staff, and the first
+ * rows of each list; without what the reader's roles do not include.
+ */
 export function OverviewView({ page }: { page: DashboardPage }) {
+  const { steps, chart, figures, today, orders, stock, agenda, leads } = page;
   return (
     <>
-      {page.steps && <FirstSteps steps={page.steps} isDemo={page.isDemo} />}
-      {page.chart && <SalesFigures chart={page.chart} />}
-      {page.figures && <ToDo figures={page.figures} today={page.today.iso} />}
+      {steps && <FirstSteps steps={steps} isDemo={page.isDemo} />}
+      {chart && <SalesFigures chart={chart} />}
+      {figures && <ToDo figures={figures} today={today.iso} />}
       <div className={`split-1180 gap-3-half ${styles.grid}`}>
-        <Panel className={styles.panel}>
-          <div className="cluster middle between touch gap-x-5">
-            <h2>Sales a day</h2>
-            <p className={`cluster gap-x-4-half small muted ${styles.legend}`} aria-hidden="true">
-              <span className="row gap-2">These 14 days</span>
-              <span className="row gap-2" data-before>
-                14 days before
-              </span>
-            </p>
-          </div>
-          {page.chart ? <SalesChart chart={page.chart} /> : <p>{staffMessages.notLoaded}</p>}
-        </Panel>
-        <Panel className={styles.panel}>
-          <RunningLow stock={page.stock} />
-        </Panel>
-        <Panel className={styles.panel}>
-          <NewestOrders orders={page.orders} />
-        </Panel>
-        <Panel className={styles.panel}>
-          <Agenda agenda={page.agenda} today={page.today.iso} />
-          <NewestLeads leads={page.leads} />
-        </Panel>
+        {orders !== undefined && <Sales chart={chart} />}
+        {stock !== undefined && (
+          <Panel className={styles.panel}>
+            <RunningLow stock={stock} />
+          </Panel>
+        )}
+        {orders !== undefined && (
+          <Panel className={styles.panel}>
+            <NewestOrders orders={orders} />
+          </Panel>
+        )}
+        {agenda !== undefined && leads !== undefined && (
+          <Panel className={styles.panel}>
+            <Agenda agenda={agenda} today={today.iso} />
+            <NewestLeads leads={leads} />
+          </Panel>
+        )}
       </div>
     </>
+  );
+}
+
+function Sales({ chart }: Pick<DashboardPage, 'chart'>) {
+  return (
+    <Panel className={styles.panel}>
+      <div className="cluster middle between touch gap-x-5">
+        <h2>Sales a day</h2>
+        <p className={`cluster gap-x-4-half small muted ${styles.legend}`} aria-hidden="true">
+          <span className="row gap-2">These 14 days</span>
+          <span className="row gap-2" data-before>
+            14 days before
+          </span>
+        </p>
+      </div>
+      {chart ? <SalesChart chart={chart} /> : <p>{staffMessages.notLoaded}</p>}
+    </Panel>
   );
 }
 

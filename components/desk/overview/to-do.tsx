@@ -19,12 +19,14 @@ interface ToDoProps {
   today: string;
 }
 
-/** What waits for staff, each with a link to its list. */
+/** What waits for staff, each with a link to its list; nothing where no task is the reader's. */
 export function ToDo({ figures, today }: ToDoProps) {
+  const tasks = tasksOf(figures, today);
+  if (tasks.length === 0) return null;
   return (
     <section aria-label="To do">
       <ul className={`stack mb-3-half ${styles.tasks}`}>
-        {tasksOf(figures, today).map(({ text, count, href, hint, isUrgent }) => (
+        {tasks.map(({ text, count, href, hint, isUrgent }) => (
           <li key={text}>
             <Link href={href} data-urgent={(isUrgent && count > 0) || undefined}>
               <b className="num" data-none={count === 0 || undefined}>
@@ -44,7 +46,7 @@ export function ToDo({ figures, today }: ToDoProps) {
 
 function tasksOf(figures: Overview, today: string): Task[] {
   const { refunds_due: refunds } = figures;
-  return [
+  const tasks: (Omit<Task, 'count'> & { count: number | undefined })[] = [
     {
       text: 'Orders to confirm',
       count: figures.to_confirm,
@@ -62,9 +64,9 @@ function tasksOf(figures: Overview, today: string): Task[] {
     },
     {
       text: 'Refunds due',
-      count: refunds.count,
+      count: refunds?.count,
       href: staffRoutes.desk('refunds'),
-      hint: refunds.count > 0 ? formatRupees(refunds.amount) : undefined,
+      hint: refunds && refunds.count > 0 ? formatRupees(refunds.amount) : undefined,
       isUrgent: true,
     },
     {
@@ -96,4 +98,5 @@ function tasksOf(figures: Overview, today: string): Task[] {
       hint: '7 days',
     },
   ];
+  return tasks.filter((task): task is Task => task.count !== undefined);
 }

@@ -1,5 +1,6 @@
 import 'server-only';
-import { redirect } from 'next/navigation';
+import { forbidden, redirect } from 'next/navigation';
+import { hasRole, type NeededRole, type StaffRole } from '@/contract/shop/roles';
 import type { Overview } from '@/contract/staff/staff';
 import { ApiError } from '@/lib/api-error';
 import { routes } from '@/lib/routes';
@@ -12,7 +13,9 @@ import { formFlash } from './form-flash';
 interface AsStaff<Content> {
   /** The page's path, to return to after a login. */
   page: string;
-  read: (call: ShopperCall) => Promise<Content>;
+  /** What the page is for; the calls have roles of their own. */
+  role?: NeededRole | undefined;
+  read: (call: ShopperCall, overview: Promise<{ data: Overview } | null>) => Promise<Content>;
 }
 
 interface ReadAsStaff<Content> {
@@ -23,11 +26,13 @@ interface ReadAsStaff<Content> {
 }
 
 /**
- * Reads for a page of the dashboard, with the figures of its frame, which a busy API leaves out. Other
- * callers are redirected to the page for unknown addresses, as by the guard. @throws ApiError
+ * Reads for a page of the dashboard, with the figures of its frame, which a busy API leaves out. Staff
+ * of other roles are answered a 403. Other callers are redirected to the page for unknown addresses,
+ * as by the guard. @throws ApiError
  */
 export async function asStaff<Content>({
   page,
+  role = 'any',
   read,
 }: AsStaff<Content>): Promise<ReadAsStaff<Content>> {
   const session = await readSession();
@@ -35,30 +40,43 @@ export async function asStaff<Content>({
     const [overview, content] = await asCustomer({
       session,
       page,
-      read: (call) => Promise.all([orNull(call('getOverview', {})), read(call)]),
+      read: (call) => {
+        const overview = orNull(call('getOverview', {}));
+        return Promise.all([overview, read(call, overview)]);
+      },
     });
     const figures = overview?.data;
+    const roles = figures?.roles ?? null;
+    if (!mayOpen(roles, role)) forbidden();
     return {
       content,
       figures,
-      frame: { counts: countsOf(figures), flash: formFlash(session, page) },
+      frame: { counts: countsOf(figures), roles, flash: formFlash(session, page) },
     };
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'forbidden') redirect(routes.notFound());
-    throw error;
+    if (!(error instanceof ApiError) || error.code !== 'forbidden') throw error;
+    if (error.reason === 'role_needed') forbidden();
+    redirect(routes.notFound());
   }
+}
+
+/** Whether the reader may do something; where the roles are not known, the API says so. */
+export function mayOpen(roles: readonly StaffRole[] | null, needed: NeededRole): boolean {
+  return roles === null || hasRole(roles, needed);
 }
 
 /** Returns the counts beside the dashboard's links; null without the figures. */
 function countsOf(figures: Overview | undefined): StaffFrame['counts'] {
   if (!figures) return null;
+  const { to_confirm: toConfirm = 0, to_pack: toPack = 0 } = figures;
+  const { low_stock: low = 0, out_of_stock: out = 0 } = figures;
   return {
-    orders: figures.to_confirm + figures.to_pack,
-    leads: figures.new_leads,
-    appointments: figures.appointments_today,
-    returns: figures.open_returns,
-    refunds: figures.refunds_due.count,
-    stock: figures.low_stock + figures.out_of_stock,
-    reviews: figures.new_reviews,
+    orders: toConfirm + toPack,
+    leads: figures.new_leads ?? 0,
+    appointments: figures.appointments_today ?? 0,
+    returns: figures.open_returns ?? 0,
+    refunds: figures.refunds_due?.count ?? 0,
+    stock: low + out,
+    reviews: figures.new_reviews ?? 0,
   };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { englishText } from '@/contract/messages/text-with-values';
+import { ROLE_OF_KIND, type StaffKind } from '@/contract/shop/roles';
 import type { Overview } from '@/contract/staff/staff';
 import { formatFullDay, formatTimeOfDay, formatWeekday, isoDay } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
@@ -7,7 +8,7 @@ import type { ShopperCall } from '@/lib/server/api/shopper-call';
 import { serverConfig } from '@/lib/server/config';
 import type { AgendaEntry, ChartDay, DashboardPage } from '@/lib/view/staff';
 import { orNull } from './as-customer';
-import { asStaff } from './as-staff';
+import { asStaff, mayOpen } from './as-staff';
 
 /** Rows of each list on the overview, of the fewest that a call answers. */
 const ROWS = { orders: 6, stock: 5, agenda: 5, leads: 4 };
@@ -20,25 +21,34 @@ export async function getDashboardPage(): Promise<DashboardPage> {
   return { ...content, ...frame, figures, chart: figures && chartOf(figures) };
 }
 
-async function readAll(call: ShopperCall) {
+async function readAll(call: ShopperCall, overview: Promise<{ data: Overview } | null>) {
+  const roles = (await overview)?.data.roles ?? null;
+  const may = (kind: StaffKind) => mayOpen(roles, ROLE_OF_KIND[kind]);
   const now = new Date().toISOString();
   const today = { text: formatFullDay(now), iso: isoDay(now) };
   const [orders, stock, agenda, leads, steps] = await Promise.all([
-    orNull(call('listStaffOrders', { query: { ...FEW, sort: 'placed', order: 'desc' } })),
-    orNull(call('listStock', { query: SHORT })),
-    orNull(readAgenda(call, today.iso)),
-    orNull(call('listLeads', { query: { ...FEW, sort: 'received', order: 'desc' } })),
-    orNull(call('getFirstSteps', {})),
+    may('order') &&
+      orNull(call('listStaffOrders', { query: { ...FEW, sort: 'placed', order: 'desc' } })),
+    may('stock') && orNull(call('listStock', { query: SHORT })),
+    may('appointment') && orNull(readAgenda(call, today.iso)),
+    may('lead') &&
+      orNull(call('listLeads', { query: { ...FEW, sort: 'received', order: 'desc' } })),
+    may('setting') && orNull(call('getFirstSteps', {})),
   ]);
   return {
     today,
-    orders: orders?.data.slice(0, ROWS.orders) ?? null,
-    stock: stock?.data.slice(0, ROWS.stock) ?? null,
-    agenda,
-    leads: leads?.data.slice(0, ROWS.leads) ?? null,
-    steps: steps?.data ?? null,
+    orders: listed(orders, ROWS.orders),
+    stock: listed(stock, ROWS.stock),
+    agenda: agenda === false ? undefined : agenda,
+    leads: listed(leads, ROWS.leads),
+    steps: listed(steps),
     isDemo: serverConfig().shopMode === 'demo',
   };
+}
+
+/** Returns the first rows of a list; null if it was not read, undefined if it is of other roles. */
+function listed<Row>(answer: { data: Row[] } | null | false, rows?: number) {
+  return answer === false ? undefined : (answer?.data.slice(0, rows) ?? null);
 }
 
 /** Leaves out what the appointments say about health. */
@@ -51,8 +61,8 @@ async function readAgenda(call: ShopperCall, day: string): Promise<AgendaEntry[]
   }));
 }
 
-function chartOf({ days, days_before }: Overview): ChartDay[] {
-  return days.map((figures, index) => ({
+function chartOf({ days, days_before = [] }: Overview): ChartDay[] | undefined {
+  return days?.map((figures, index) => ({
     ...figures,
     label: englishText(formatWeekday(figures.day)),
     before: days_before[index] ?? { day: '', orders: 0, sales: 0 },

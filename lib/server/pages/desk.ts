@@ -2,6 +2,7 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
 import type { GoodsFact } from '@/contract/catalogue/fact-values';
+import { roleOfKind } from '@/contract/shop/roles';
 import type { StaffNote } from '@/contract/staff/notes';
 import { foundOrNull } from '@/lib/api-error';
 import { columnsCookie, readColumns } from '@/lib/desk/columns';
@@ -43,6 +44,7 @@ interface EntryAnswer extends SentAnswer {
 export async function getDeskListPage(desk: Desk, query: DeskQuery): Promise<DeskListPage> {
   const { content, frame } = await asStaff({
     page: staffRoutes.desk(desk.name),
+    role: roleOfKind(desk.kind),
     read: (call) =>
       Promise.all([orNull(readDeskRows(call, desk, query)), orNull(readChoices(call, desk))]),
   });
@@ -107,6 +109,7 @@ export async function getDeskFormPage(
 ): Promise<DeskFormPage | null> {
   const { content, frame } = await asStaff({
     page: staffRoutes.entry(desk.name, id ?? 'new'),
+    role: roleOfKind(desk.kind),
     read: (call) =>
       Promise.all([
         id === undefined ? newEntry(desk) : readEntry(call, desk, id),

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { ImportEntry } from '@/contract/catalogue/import-shapes';
+import { ROLE_OF_KIND } from '@/contract/shop/roles';
 import { foundOrNull } from '@/lib/api-error';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { StaffFrame } from '@/lib/view/staff';
@@ -19,6 +20,7 @@ const EARLIER = 25;
 export async function getImportsPage(id: number | undefined): Promise<ImportsPage> {
   const { content, frame } = await asStaff({
     page: staffRoutes.imports(id),
+    role: ROLE_OF_KIND.import,
     read: (call) =>
       Promise.all([
         orNull(call('listImports', { query: { page: 1, page_size: EARLIER } })),

@@ -1,13 +1,15 @@
 import 'server-only';
+import { ROLE_OF_KIND } from '@/contract/shop/roles';
 import type { StockFigures, StockMovement } from '@/contract/staff/stock';
 import { foundOrNull } from '@/lib/api-error';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { StaffFrame } from '@/lib/view/staff';
 import { asStaff } from './as-staff';
 
-/** Reads what surrounds a page of the dashboard that has nothing else to read. */
-export async function getStaffFrame(page: string): Promise<StaffFrame> {
-  return (await asStaff({ page, read: () => Promise.resolve() })).frame;
+/** Reads what surrounds a page of stocks that has nothing else to read. */
+export async function getStockFrame(page: string): Promise<StaffFrame> {
+  const role = ROLE_OF_KIND.stock;
+  return (await asStaff({ page, role, read: () => Promise.resolve() })).frame;
 }
 
 /** The stock of one product, and a page of what moved it. */

@@ -1,4 +1,5 @@
 import { requestMessages } from '../../../contract/messages/requests.ts';
+import { hasRole, type NeededRole, type StaffRole } from '../../../contract/shop/roles.ts';
 import type { customers } from '../../db/schema/customers.ts';
 import { DomainError } from './errors.ts';
 
@@ -13,6 +14,8 @@ export interface Customer {
   isMember: boolean;
   /** Staff or superuser. */
   isStaff: boolean;
+  /** What a member of staff may do; missing for others. */
+  roles?: readonly StaffRole[];
   /** The hash of the login token that makes the call. */
   tokenHash: string;
 }
@@ -51,6 +54,26 @@ export function staffOf(who: Who): Customer {
   if (!customer.isStaff)
     throw new DomainError('forbidden', 'staff_only', requestMessages.staffOnly);
   return customer;
+}
+
+/** Whether a customer is of the staff, with a role that something needs. */
+export function mayDo({ isStaff, roles = [] }: Customer, needed: NeededRole): boolean {
+  return isStaff && hasRole(roles, needed);
+}
+
+/** Refuses whoever has not the role that a call needs. Errors: `not_logged_in`, `forbidden`. */
+export function assertRole(who: Who, needed: NeededRole): void {
+  if (mayDo(staffOf(who), needed)) return;
+  throw new DomainError('forbidden', 'role_needed', requestMessages.roleNeeded);
+}
+
+type StaffColumns = Pick<typeof customers.$inferSelect, 'isStaff' | 'isSuperuser' | 'roles'>;
+
+/** Returns whether an account is of the staff, and its roles: a superuser has all. */
+export function standingOf(account: StaffColumns): Required<Pick<Customer, 'isStaff' | 'roles'>> {
+  const { isStaff, isSuperuser, roles } = account;
+  if (isSuperuser) return { isStaff: true, roles: ['all'] };
+  return { isStaff, roles: isStaff ? roles : [] };
 }
 
 type MemberColumns = Pick<typeof customers.$inferSelect, 'memberUntil'>;

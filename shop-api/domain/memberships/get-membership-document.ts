@@ -5,7 +5,7 @@ import { memberships } from '../../db/schema/memberships.ts';
 import { printOnce } from '../invoices/print-document.ts';
 import type { Context } from '../kernel/context.ts';
 import { DomainError } from '../kernel/errors.ts';
-import { customerOf } from '../kernel/who.ts';
+import { customerOf, mayDo } from '../kernel/who.ts';
 
 type Kind = (typeof membershipDocuments.$inferSelect)['kind'];
 
@@ -25,7 +25,7 @@ export async function getMembershipDocument({
   ctx,
   input: { id, kind },
 }: GetMembershipDocument): Promise<Uint8Array> {
-  const { customerId, isStaff } = customerOf(ctx.who);
+  const customer = customerOf(ctx.who);
   const [row] = await ctx.db
     .select({
       id: membershipDocuments.id,
@@ -38,7 +38,9 @@ export async function getMembershipDocument({
       and(
         eq(memberships.id, id),
         eq(membershipDocuments.kind, kind),
-        isStaff ? undefined : eq(memberships.customerId, customerId),
+        mayDo(customer, ['orders', 'money'])
+          ? undefined
+          : eq(memberships.customerId, customer.customerId),
       ),
     );
   if (!row) throw new DomainError('not_found', MISSING[kind], requestMessages.dataNotFound);

@@ -7,7 +7,7 @@ import { apiTokens, visitors } from '../../db/schema/sessions.ts';
 import type { Context } from '../kernel/context.ts';
 import { MINUTE_MS } from '../kernel/durations.ts';
 import { DomainError } from '../kernel/errors.ts';
-import { type Customer, isMemberAt, type Visitor, type Who } from '../kernel/who.ts';
+import { type Customer, isMemberAt, standingOf, type Visitor, type Who } from '../kernel/who.ts';
 import { tokenLife } from './logins.ts';
 import { tokenHash } from './token-hash.ts';
 import { refuseMoved } from './visitors.ts';
@@ -55,7 +55,7 @@ async function findCustomer(
   const { customerId } = found;
   if (language && language !== found.language) await keepLanguage(ctx, customerId, language);
   const isMember = isMemberAt(found, now);
-  return { kind: 'customer', customerId, isMember, isStaff: isStaff(found), tokenHash: hash };
+  return { kind: 'customer', customerId, isMember, ...standingOf(found), tokenHash: hash };
 }
 
 async function readLogin(db: Database, hash: string) {
@@ -66,6 +66,7 @@ async function readLogin(db: Database, hash: string) {
       language: customers.language,
       isStaff: customers.isStaff,
       isSuperuser: customers.isSuperuser,
+      roles: customers.roles,
       expiresAt: apiTokens.expiresAt,
       lastUsedAt: apiTokens.lastUsedAt,
     })
@@ -79,11 +80,7 @@ type Login = NonNullable<Awaited<ReturnType<typeof readLogin>>>;
 
 function hasEnded(login: Login, now: Date): boolean {
   const idleMs = now.getTime() - login.lastUsedAt.getTime();
-  return login.expiresAt <= now || idleMs >= tokenLife(isStaff(login)).idleMs;
-}
-
-function isStaff(login: Login): boolean {
-  return login.isStaff || login.isSuperuser;
+  return login.expiresAt <= now || idleMs >= tokenLife(standingOf(login).isStaff).idleMs;
 }
 
 async function markUsed({ db, clock }: Call['ctx'], hash: string): Promise<void> {

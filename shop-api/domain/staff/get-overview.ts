@@ -1,5 +1,6 @@
 import { and, count, eq, gte, isNull, lt, not, sum } from 'drizzle-orm';
 import { toRupees } from '../../../contract/shop/money.ts';
+import { ROLE_OF_KIND } from '../../../contract/shop/roles.ts';
 import type { Overview } from '../../../contract/staff/staff.ts';
 import type { Database } from '../../db/database.ts';
 import { appointments } from '../../db/schema/appointments.ts';
@@ -11,7 +12,7 @@ import { reviews } from '../../db/schema/reviews.ts';
 import { countShortStock } from '../inventory/stock-levels.ts';
 import type { Context } from '../kernel/context.ts';
 import { startOfDayInIndia } from '../kernel/india-time.ts';
-import { staffOf } from '../kernel/who.ts';
+import { mayDo, staffOf } from '../kernel/who.ts';
 import { isAwaitingPayment } from '../orders/awaits-payment.ts';
 import { salesByDay } from './sales-by-day.ts';
 
@@ -20,42 +21,51 @@ const DAYS = 14;
 /** Leads and reviews are new for so many days, today included. */
 const NEW_DAYS = 7;
 
-/** Returns the figures of the dashboard. Staff only. */
+/** Returns the figures of the dashboard that the caller's roles include. Staff only. */
 export async function getOverview({ ctx }: { ctx: Context }): Promise<Overview> {
-  staffOf(ctx.who);
+  const caller = staffOf(ctx.who);
+  const [ofOrders, ofMoney, ofStock] = await Promise.all([
+    mayDo(caller, 'orders') && figuresOfOrders(ctx),
+    mayDo(caller, 'money') && sumRefundsDue(ctx.db),
+    mayDo(caller, ROLE_OF_KIND.stock) && countShortStock(ctx.db),
+  ]);
+  return {
+    roles: [...(caller.roles ?? [])],
+    ...(ofOrders || {}),
+    ...(ofMoney && { refunds_due: ofMoney }),
+    ...(ofStock || {}),
+  };
+}
+
+async function figuresOfOrders(ctx: Context): Promise<Partial<Overview>> {
   const { db } = ctx;
   const now = ctx.clock.now();
   const [today, tomorrow] = [startOfDayInIndia(now), startOfDayInIndia(now, 1)];
   const newSince = startOfDayInIndia(now, 1 - NEW_DAYS);
   const isToday = and(gte(appointments.startsAt, today), lt(appointments.startsAt, tomorrow));
   const isNewReview = and(eq(reviews.isPublished, true), gte(reviews.createdAt, newSince));
-  const [days, toConfirm, toPack, openReturns, refunds, short, newLeads, booked, newReviews] =
-    await Promise.all([
-      salesByDay(ctx, 2 * DAYS),
-      db.$count(orders, and(eq(orders.state, 'pending'), not(isAwaitingPayment))),
-      db.$count(orders, eq(orders.state, 'confirmed')),
-      db.$count(returnRequests, isNull(returnRequests.endedAt)),
-      sumRefundsDue(db),
-      countShortStock(db),
-      db.$count(leads, gte(leads.createdAt, newSince)),
-      db.$count(appointments, and(isToday, eq(appointments.state, 'booked'))),
-      db.$count(reviews, isNewReview),
-    ]);
+  const [days, toConfirm, toPack, openReturns, newLeads, booked, newReviews] = await Promise.all([
+    salesByDay(ctx, 2 * DAYS),
+    db.$count(orders, and(eq(orders.state, 'pending'), not(isAwaitingPayment))),
+    db.$count(orders, eq(orders.state, 'confirmed')),
+    db.$count(returnRequests, isNull(returnRequests.endedAt)),
+    db.$count(leads, gte(leads.createdAt, newSince)),
+    db.$count(appointments, and(isToday, eq(appointments.state, 'booked'))),
+    db.$count(reviews, isNewReview),
+  ]);
   return {
     days: days.slice(DAYS),
     days_before: days.slice(0, DAYS),
     to_confirm: toConfirm,
     to_pack: toPack,
     open_returns: openReturns,
-    refunds_due: refunds,
-    ...short,
     new_leads: newLeads,
     appointments_today: booked,
     new_reviews: newReviews,
   };
 }
 
-async function sumRefundsDue(db: Database): Promise<Overview['refunds_due']> {
+async function sumRefundsDue(db: Database): Promise<NonNullable<Overview['refunds_due']>> {
   const [row] = await db
     .select({ n: count(), paise: sum(refundsDue.amountPaise).mapWith(Number) })
     .from(refundsDue)

@@ -40,7 +40,7 @@ async function promote(tx: Database, email: string) {
   const isAccount = eq(sql`lower(${customers.email})`, email.toLowerCase());
   const [found] = await tx
     .update(customers)
-    .set({ isStaff: true })
+    .set({ isStaff: true, roles: ['all'] })
     .where(and(isAccount, eq(customers.isActive, true)))
     .returning(account);
   return found;
@@ -51,7 +51,7 @@ async function addFirst(tx: Database, email: string) {
   if ((await tx.$count(customers, eq(customers.isStaff, true))) > 0) return undefined;
   const [added] = await tx
     .insert(customers)
-    .values({ firstName: '', lastName: '', email, isStaff: true })
+    .values({ firstName: '', lastName: '', email, isStaff: true, roles: ['all'] })
     .onConflictDoNothing()
     .returning(account);
   return added;

@@ -20,7 +20,7 @@ export async function removeStaff({ ctx, input }: RemoveStaff): Promise<boolean>
   return inTransaction(ctx.db, async (db) => {
     const [found] = await db
       .update(customers)
-      .set({ isStaff: false })
+      .set({ isStaff: false, roles: [] })
       .where(and(isAccount, eq(customers.isStaff, true)))
       .returning({ customerId: customers.id });
     if (!found) return false;

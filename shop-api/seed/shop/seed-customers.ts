@@ -24,7 +24,13 @@ export const DEMO_ACCOUNTS = [
     phone: '+919800000002',
   },
   // Without a number the password alone opens the desk: there is nothing to protect in a demo.
-  { firstName: 'Staff', lastName: 'Member', email: 'staff@example.com', isStaff: true },
+  {
+    firstName: 'Staff',
+    lastName: 'Member',
+    email: 'staff@example.com',
+    isStaff: true,
+    roles: ['all' as const],
+  },
 ];
 
 /** Writes the accounts of the demo shop. */

@@ -26,6 +26,7 @@ function draw({ given = {}, rows = ROWS, columns = null, count = rows.length }: 
   const query = readDeskQuery(desk, given);
   const page = {
     counts: null,
+    roles: null,
     flash: undefined,
     list: { rows, count, page: query.page, totalPages: Math.max(1, Math.ceil(count / 50)) },
     choices: CHOICES,

@@ -2,6 +2,9 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { insertAppointment } from '@/__tests__/support/insert-appointment';
 import { insertOrder } from '@/__tests__/support/insert-order';
+import type { StaffRole } from '@/contract/shop/roles';
+import { bannerDesk } from '@/lib/desk/descriptions/banners';
+import { productDesk } from '@/lib/desk/descriptions/products';
 import type { Desk } from '@/lib/desk/desk';
 import { readDeskQuery } from '@/lib/desk/list-query';
 import { appointmentDesk } from '@/lib/desk/sent/appointments';
@@ -17,6 +20,9 @@ const cookies = () => ({
 jest.unstable_mockModule('next/headers', () => ({ cookies }));
 jest.unstable_mockModule('next/server', () => ({ connection: jest.fn() }));
 jest.unstable_mockModule('next/navigation', () => ({
+  forbidden: () => {
+    throw new Error('403');
+  },
   redirect: (href: string) => {
     throw new Error(`redirected to ${href}`);
   },
@@ -87,6 +93,20 @@ describe('the overview', () => {
     await db.update(customers).set({ isStaff: true }).where(isStaffAccount);
   });
 
+  test('leaves out what the roles of its reader do not include', async () => {
+    await withRoles(['texts'], async () => {
+      const page = await getDashboardPage();
+      expect(page).toMatchObject({ roles: ['texts'], figures: { roles: ['texts'] } });
+      const { chart, orders, stock, agenda, leads, steps } = page;
+      expect([chart, orders, stock, agenda, leads, steps]).toEqual(Array(6).fill(undefined));
+      expect(Object.keys(page.figures ?? {})).toEqual(['roles']);
+    });
+    await withRoles(['catalogue'], async () => {
+      const { orders, stock, counts } = await getDashboardPage();
+      expect([orders, stock?.length, counts?.orders]).toEqual([undefined, 5, 0]);
+    });
+  });
+
   test('asks who is logged out to log in', async () => {
     shopper.cookies.clear();
     await expect(getDashboardPage()).rejects.toThrow(
@@ -94,6 +114,28 @@ describe('the overview', () => {
     );
   });
 });
+
+test('a page of other roles is refused, also where its list may be read for other desks', async () => {
+  await insertOrder(shopApi().db);
+  await withRoles(['texts'], async () => {
+    await expect(listOf(orderDesk)).rejects.toThrow('403');
+    await expect(getSentPage(orderDesk, 1)).rejects.toThrow('403');
+    await expect(listOf(productDesk)).rejects.toThrow('403');
+    expect((await listOf(bannerDesk)).roles).toEqual(['texts']);
+  });
+});
+
+async function withRoles(roles: StaffRole[], done: () => Promise<void>): Promise<void> {
+  const { db } = shopApi();
+  const isStaffAccount = eq(customers.email, 'staff@example.com');
+  await db.update(customers).set({ roles }).where(isStaffAccount);
+  await done().finally(() =>
+    db
+      .update(customers)
+      .set({ roles: ['all'] })
+      .where(isStaffAccount),
+  );
+}
 
 test('the list of orders is paged', async () => {
   for (let n = 0; n < 26; n += 1) await insertOrder(shopApi().db);

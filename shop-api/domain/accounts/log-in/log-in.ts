@@ -7,7 +7,7 @@ import { getCart } from '../../cart/get-cart.ts';
 import { countWishlistItems } from '../../cart/wishlist.ts';
 import type { Context } from '../../kernel/context.ts';
 import { notFound } from '../../kernel/errors.ts';
-import { type Customer, isMemberAt } from '../../kernel/who.ts';
+import { type Customer, isMemberAt, standingOf } from '../../kernel/who.ts';
 import { newToken } from '../../session/logins.ts';
 import { joinVisitor } from './join-visitor.ts';
 
@@ -67,8 +67,7 @@ function flagsOf(
   row: typeof customers.$inferSelect,
   isMember: boolean,
 ): Omit<Customer, 'tokenHash'> {
-  const isStaff = row.isStaff || row.isSuperuser;
-  return { kind: 'customer', customerId: row.id, isMember, isStaff };
+  return { kind: 'customer', customerId: row.id, isMember, ...standingOf(row) };
 }
 
 async function counters(ctx: Context, who: Customer) {

@@ -8,6 +8,7 @@ import { customers } from '../../../db/schema/customers.ts';
 import { imports } from '../../../db/schema/imports.ts';
 import type { Context } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
+import { standingOf } from '../../kernel/who.ts';
 import { COMMAND_LINE, type DeskContext } from '../../trail/desk-context.ts';
 import { checkImport } from './check-import.ts';
 import type { GoodsContext } from './goods-context.ts';
@@ -163,6 +164,6 @@ async function whoSent({ db }: JobContext, { byId }: Import): Promise<DeskContex
   if (byId === null) return COMMAND_LINE;
   const [account] = await db.select().from(customers).where(eq(customers.id, byId));
   if (!account) return { kind: 'nobody' };
-  const isStaff = account.isStaff || account.isSuperuser;
-  return { kind: 'customer', customerId: byId, isMember: false, isStaff, tokenHash: '' };
+  const standing = standingOf(account);
+  return { kind: 'customer', customerId: byId, isMember: false, ...standing, tokenHash: '' };
 }

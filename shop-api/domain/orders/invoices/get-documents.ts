@@ -8,7 +8,7 @@ import { isOrderOf } from '../../inventory/open-order.ts';
 import { printOnce } from '../../invoices/print-document.ts';
 import type { Context } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
-import { customerOf, staffOf, type Who } from '../../kernel/who.ts';
+import { customerOf, mayDo, staffOf, type Who } from '../../kernel/who.ts';
 
 interface GetDocumentPdf {
   ctx: Context;
@@ -74,9 +74,10 @@ async function getDocumentPdf(
 
 /**
  * Matches the order with this number, if the caller may read its documents: their own, all for
- * staff.
+ * staff who see orders or money.
  */
 function isPrintedFor(who: Who, orderNumber: string): SQL | undefined {
   const customer = customerOf(who);
-  return and(eq(orders.number, orderNumber), customer.isStaff ? undefined : isOrderOf(customer));
+  const isOfStaff = mayDo(customer, ['orders', 'money']);
+  return and(eq(orders.number, orderNumber), isOfStaff ? undefined : isOrderOf(customer));
 }

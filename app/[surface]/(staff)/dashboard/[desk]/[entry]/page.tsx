@@ -47,7 +47,13 @@ async function EntryPage({ params, searchParams }: Props) {
   if (desk.values) return <SentEntryPage desk={desk} id={readId(entry) ?? notFound()} />;
   const id = desk.isFixed ? entry : readId(entry);
   if (id === undefined && entry !== 'new') notFound();
-  const { counts, flash, facts = [], ...page } = (await getDeskFormPage(desk, id)) ?? notFound();
+  const {
+    counts,
+    flash,
+    roles,
+    facts = [],
+    ...page
+  } = (await getDeskFormPage(desk, id)) ?? notFound();
   const filled = id === undefined ? readFilled(desk, await searchParams) : {};
   const whole = withFactFields(withPartsOf(desk, page.entry), facts);
   const drawn = withRules(whole, await rulesOf(whole));
@@ -55,7 +61,7 @@ async function EntryPage({ params, searchParams }: Props) {
     <DashboardFrame
       current={desk.name}
       title={id === undefined ? `New ${desk.noun}` : titleOf(desk, page.entry)}
-      frame={{ counts, flash }}
+      frame={{ counts, flash, roles }}
       back={{ text: desk.title, href: staffRoutes.desk(desk.name) }}
     >
       <NeedsScripts />

@@ -1,6 +1,6 @@
 import { NeedsScripts } from '@/components/desk/form/needs-scripts';
 import { CountStock } from '@/components/desk/stock/count-stock.client';
-import { getStaffFrame } from '@/lib/server/pages/staff-stock';
+import { getStockFrame } from '@/lib/server/pages/staff-stock';
 import { staffRoutes } from '@/lib/staff-routes';
 import { dashboardPage } from '../../../dashboard-page';
 
@@ -20,7 +20,7 @@ const { generateMetadata, page } = dashboardPage({
         <CountStock />
       </>
     );
-    return { frame: await getStaffFrame(staffRoutes.countStock()), view };
+    return { frame: await getStockFrame(staffRoutes.countStock()), view };
   },
 });
 
