@@ -1,4 +1,5 @@
 import 'server-only';
+import { ROLE_OF_KIND } from '@/contract/shop/roles';
 import type { StaffOrderDetail } from '@/contract/staff/orders';
 import type { PrintedSheet } from '@/lib/desk/printed-sheets';
 import { staffRoutes } from '@/lib/staff-routes';
@@ -17,6 +18,7 @@ export async function getPrintedOrders(
 ): Promise<PrintedOrdersPage> {
   const { content, frame } = await asStaff({
     page: staffRoutes.printedOrders(ids, sheet),
+    role: ROLE_OF_KIND.order,
     read: async (call) =>
       ids.length > 0 ? (await call('listPackedOrders', { query: { ids } })).data : [],
   });

@@ -27,10 +27,14 @@ function textOf(pdf: Uint8Array): string {
 }
 
 test('several documents are one file, in which each begins on a page of its own', async () => {
-  const [long, short] = [repeat(40), [COFFEE]].map((lines) => sampleInvoice({ lines }).invoice);
-  const alone = await Promise.all([long, short].map((one) => pdfInvoices.print(one)));
+  const [long, short] = [
+    sampleInvoice({ lines: repeat(40) }).invoice,
+    sampleInvoice({ lines: [COFFEE] }).invoice,
+  ];
+  const pages = async (...documents: [typeof long, ...(typeof long)[]]) =>
+    pagesOf(await pdfInvoices.print(...documents));
   const both = await pdfInvoices.print(long, short);
-  expect(pagesOf(both)).toBe(pagesOf(alone[0]) + pagesOf(alone[1]));
+  expect(pagesOf(both)).toBe((await pages(long)) + (await pages(short)));
   if (hasPdftotext) expect(textOf(both)).toContain('page 1 of 1');
 });
 
