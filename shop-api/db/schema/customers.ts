@@ -19,6 +19,13 @@ export const accountWords = ({
 }: Record<'firstName' | 'lastName', AnyPgColumn>): SQL =>
   sql`to_tsvector('simple', ${firstName} || ' ' || ${lastName})`;
 
+/** Whether the shop has closed an account: its owner, who did not, cannot open it again. */
+export const isBlocked = ({
+  isActive,
+  closedAt,
+}: Record<'isActive' | 'closedAt', AnyPgColumn>): SQL =>
+  sql`NOT ${isActive} AND ${closedAt} IS NULL`;
+
 /** People with an account. */
 export const customers = pgTable(
   'customers',
@@ -54,7 +61,7 @@ export const customers = pgTable(
     /** The end of the Elite membership, by the terms that were paid; null: never a member. */
     memberUntil: timestamp('elite_until', { withTimezone: true }),
     isActive: boolean('is_active').notNull().default(true),
-    /** When the customer closed the account; null where it is open, or was closed by the shop. */
+    /** When the customer closed the account; null where it is open, or blocked by the shop. */
     closedAt: timestamp('closed_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
@@ -68,5 +75,10 @@ export const customers = pgTable(
     index('customers_by_end_of_phone').on(sql`reverse(${table.phone}) text_pattern_ops`),
     index('customers_by_start_of_email').on(sql`lower(${table.email}) text_pattern_ops`),
     index('customers_by_name').using('gin', accountWords(table)),
+    index('customers_by_time').on(table.createdAt, table.id),
+    index('customers_by_end_of_elite')
+      .on(table.memberUntil, table.id)
+      .where(sql`${table.memberUntil} IS NOT NULL`),
+    index('customers_blocked').on(table.createdAt, table.id).where(isBlocked(table)),
   ],
 );

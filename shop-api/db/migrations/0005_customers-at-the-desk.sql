@@ -1,0 +1,3 @@
+CREATE INDEX "customers_by_time" ON "customers" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "customers_by_end_of_elite" ON "customers" USING btree ("elite_until","id") WHERE "customers"."elite_until" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "customers_blocked" ON "customers" USING btree ("created_at","id") WHERE NOT "customers"."is_active" AND "customers"."closed_at" IS NULL;
