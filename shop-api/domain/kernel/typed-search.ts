@@ -23,7 +23,8 @@ export function hasWords(words: SQL, typed: string): SQL | undefined {
 
 /** Matches a telephone number by its last digits, however they are grouped in the search. */
 export function endsWithDigits(phone: SQLWrapper, typed: string): SQL | undefined {
-  const digits = numberText(typed).replace(/^[+0]+/, '');
+  // A whole number may have zeros in front; the last digits of one may begin with them.
+  const digits = numberText(typed).replace(/^\+?(0+(?=\d{10}))?/, '');
   if (!/^\d+$/.test(digits) || digits.length < MIN_PHONE_DIGITS) return undefined;
   return sql`reverse(${phone}) LIKE ${beginningWith([...digits].reverse().join(''))}`;
 }
