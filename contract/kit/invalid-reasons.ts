@@ -21,6 +21,7 @@ export const INVALID_REASONS = [
   'gift_code_unknown',
   'captcha_not_solved',
   'credentials_wrong',
+  'account_blocked',
   'login_code_wrong',
   'login_code_over',
   'new_number_not_proven',

@@ -29,5 +29,6 @@ export const accountApiMessages = {
   wrongCode: 'The OTP is not right. Please try again!',
   noCode: 'The OTP has expired. Please ask for a new one!',
   staffNeedPassword: 'Staff log in with email and password.',
+  blocked: 'This account is blocked. Please contact us to have it opened again.',
   wrongLogin: 'Invalid email or password',
 } as const;

@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { accountApiMessages } from '../../../contract/messages/account.ts';
 import type { Database } from '../../db/database.ts';
-import { customers } from '../../db/schema/customers.ts';
+import { customers, isBlocked } from '../../db/schema/customers.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { takeTurns } from '../kernel/attempts.ts';
 import { byOrigin } from '../kernel/by-origin.ts';
@@ -114,7 +114,7 @@ async function refuseTaken(db: Database, { email, mobile }: Person): Promise<voi
   const hasProven = and(
     eq(customers.phone, mobile),
     isNotNull(customers.phoneProvenAt),
-    customers.isActive,
+    or(customers.isActive, isBlocked(customers)),
   );
   if (await hasAccount(db, hasProven)) throw knownMobile();
 }

@@ -34,8 +34,11 @@ export async function sendLoginCode({ ctx, input }: SendLoginCode): Promise<void
 }
 
 async function isKnown({ db }: Context, mobile: string): Promise<boolean> {
-  const mayReturn = and(isNotNull(customers.closedAt), isNotNull(customers.phoneProvenAt));
-  const isHolder = and(eq(customers.phone, mobile), or(customers.isActive, mayReturn));
+  // Whoever closed the account may return; a blocked customer reads why not, once the code is right.
+  const isHolder = and(
+    eq(customers.phone, mobile),
+    or(customers.isActive, isNotNull(customers.phoneProvenAt)),
+  );
   const [found] = await db.select({ id: customers.id }).from(customers).where(isHolder).limit(1);
   return found !== undefined;
 }

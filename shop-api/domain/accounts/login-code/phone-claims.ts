@@ -19,11 +19,11 @@ export function readClaims({ db }: Context, mobile: string): Promise<Account[]> 
 }
 
 /**
- * Whether the account has proven its number and is open, or was closed by its owner, who may reopen
- * it by proving that number again.
+ * Whether the account has proven its number: whoever closed it may reopen it by that, and a blocked one
+ * keeps its number, so that no second account of it gets in.
  */
-export function isProvenOwner({ isActive, closedAt, phoneProvenAt }: Account): boolean {
-  return phoneProvenAt !== null && (isActive || closedAt !== null);
+export function isProvenOwner({ phoneProvenAt }: Account): boolean {
+  return phoneProvenAt !== null;
 }
 
 /**

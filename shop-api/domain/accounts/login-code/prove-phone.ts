@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { customers } from '../../../db/schema/customers.ts';
 import type { Context } from '../../kernel/context.ts';
 import { browserOf } from '../../session/token-hash.ts';
+import { refuseBlocked } from '../log-in/refuse-blocked.ts';
 import { type Account, endClaims, isProvenOwner, readClaims } from './phone-claims.ts';
 
 interface Proven {
@@ -22,7 +23,8 @@ interface ProvePhone {
 /**
  * Returns the account of a caller who has just proven the number: the one that has proven it
  * before, else the one that signed up with it in this browser. Undefined where there is neither: an
- * account that only claims the number may be another person's, and stays as it is.
+ * account that only claims the number may be another person's, and stays as it is. Errors: `invalid`
+ * for a blocked account.
  */
 export async function findOwnAccount({
   ctx,
@@ -30,8 +32,9 @@ export async function findOwnAccount({
 }: ProvePhone): Promise<Proven | undefined> {
   const claims = await readClaims(ctx, mobile);
   const owner = claims.find(isProvenOwner);
-  const own = owner ?? claims.find((one) => one.isActive && isClaimedBy(one, ctx));
+  const own = owner ?? claims.find((one) => one.closedAt === null && isClaimedBy(one, ctx));
   if (!own) return undefined;
+  refuseBlocked(own);
   // The other accounts lose the number first: only one account may have it proven.
   await endClaims(
     ctx,

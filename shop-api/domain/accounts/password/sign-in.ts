@@ -1,11 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import { accountApiMessages } from '../../../../contract/messages/account.ts';
 import type { Database } from '../../../db/database.ts';
-import { customers } from '../../../db/schema/customers.ts';
+import { customers, isBlocked } from '../../../db/schema/customers.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Context } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { type LoginResult, logIn } from '../log-in/log-in.ts';
+import { refuseBlocked } from '../log-in/refuse-blocked.ts';
 import { consumeCode, type RightCode } from '../login-code/check-code.ts';
 import { demandCode } from '../login-code/demand-code.ts';
 import { consumeProof, provenNumber } from '../login-code/number-proof.ts';
@@ -30,6 +31,8 @@ const ACCOUNT = {
   passwordHash: customers.passwordHash,
   phone: customers.phone,
   phoneProvenAt: customers.phoneProvenAt,
+  isActive: customers.isActive,
+  closedAt: customers.closedAt,
   isStaff: sql<boolean>`${customers.isStaff} OR ${customers.isSuperuser}`,
 };
 type Account = Pick<typeof customers.$inferSelect, keyof typeof ACCOUNT>;
@@ -39,7 +42,8 @@ type Account = Pick<typeof customers.$inferSelect, keyof typeof ACCOUNT>;
  * after the same time, as a wrong password. With the proof of a number, an account that claims the
  * number, or has none, gets it proven: number and password together show whose it is. Staff who
  * have proven a number need its code too: the first attempt sends it. Public.
- * Errors: `invalid` (otp), `too_many_requests`, `unavailable`.
+ * Errors: `invalid` (otp), also with the right password of a blocked account; `too_many_requests`,
+ * `unavailable`.
  */
 export async function signIn({ ctx, input }: SignIn): Promise<LoginResult> {
   const email = input.email.toLowerCase();
@@ -47,6 +51,7 @@ export async function signIn({ ctx, input }: SignIn): Promise<LoginResult> {
   const account = await findAccount(ctx.db, email);
   const isRight = await isPasswordOf({ ctx, input: { ...input, email } }, account);
   if (!account || !isRight) throw wrong();
+  refuseBlocked(account);
   const code = await demandStaffCode({ ctx, input: { ...input, email } }, account);
   const loggedIn = await inTransaction(ctx.db, async (tx) => {
     await holdPassword(tx, account);
@@ -63,7 +68,9 @@ async function findAccount(db: Database, email: string): Promise<Account | undef
   const [account] = await db
     .select(ACCOUNT)
     .from(customers)
-    .where(and(eq(sql`lower(${customers.email})`, email), customers.isActive));
+    .where(
+      and(eq(sql`lower(${customers.email})`, email), or(customers.isActive, isBlocked(customers))),
+    );
   return account;
 }
 

@@ -176,15 +176,16 @@ onEachApp((app) => {
       expect(kept).toMatchObject({ phone: null, passwordHash: other.passwordHash, emailProvenAt });
     });
 
-    test('lets a new account take the number from one that the shop has closed', async () => {
+    test('lets no new account take the number from one that the shop has blocked', async () => {
       const mobile = newNumber();
       const proven = { phone: mobile, phoneProvenAt: app.clock.now() };
-      const closed = await newCustomer(app.db, { ...proven, isActive: false });
+      const blocked = await newCustomer(app.db, { ...proven, isActive: false });
       const who = await app.visitor();
-      const { proof } = (await enterCode(app, who, mobile)).body;
-      const { body } = await signUpAs(app, who, { mobile_no: mobile, proof });
-      expect(body.data.id).not.toBe(closed.id);
-      expect(await holdersOf(mobile)).toMatchObject([{ id: body.data.id }]);
+      expect((await enterCode(app, who, mobile)).body.reason).toBe('account_blocked');
+      expect((await signUpAs(app, who, { mobile_no: mobile })).body.reason).toBe(
+        'mobile_number_registered',
+      );
+      expect(await holdersOf(mobile)).toMatchObject([{ id: blocked.id }]);
     });
   });
 

@@ -164,10 +164,10 @@ onEachApp((app) => {
       expect(messagesTo(app, mobile)).toEqual([]);
     });
 
-    test('includes the number of a closed account', async () => {
+    test('includes the unproven number of a closed account', async () => {
       const mobile = newNumber();
-      const phoneProvenAt = app.clock.now();
-      await newCustomer(app.db, { phone: mobile, phoneProvenAt, isActive: false });
+      const closedAt = app.clock.now();
+      await newCustomer(app.db, { phone: mobile, closedAt, isActive: false });
       expect((await callSendLoginCode(app, await app.visitor(), mobile)).status).toBe(404);
     });
   });

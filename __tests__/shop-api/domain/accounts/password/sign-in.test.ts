@@ -97,7 +97,8 @@ onEachApp((app) => {
       ['with another password', {}, 'Wrong@1234'],
       ['with the password in another case', {}, PASSWORD.toLowerCase()],
       ['into an account without a password', { passwordHash: null }, PASSWORD],
-      ['into a closed account', { isActive: false }, PASSWORD],
+      ['into a closed account', { isActive: false, closedAt: new Date() }, PASSWORD],
+      ['into a blocked account with another password', { isActive: false }, 'Wrong@1234'],
     ])('%s', async (_how, changes, password) => {
       const { email } = await newCustomer(app.db, changes);
       expect(await signIn(app, email, password)).toMatchObject(WRONG);

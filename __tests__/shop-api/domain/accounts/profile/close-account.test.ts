@@ -63,10 +63,11 @@ onEachApp((app) => {
       expect((await logInByCode(app, await app.visitor(), phone)).status).toBe(404);
     });
 
-    test('is not reopened by its number if the shop closed it', async () => {
+    test('is not reopened by its number if the shop has blocked it', async () => {
       const { id, phone } = await proven();
       await app.db.update(customers).set({ isActive: false }).where(eq(customers.id, id));
-      expect((await logInByCode(app, await app.visitor(), phone)).status).toBe(404);
+      const { body } = await logInByCode(app, await app.visitor(), phone);
+      expect(body.reason).toBe('account_blocked');
     });
   });
 });
