@@ -35,6 +35,7 @@ import { paymentEndpoints, refundEndpoints } from './payments/payments.ts';
 import { resourceEndpoints } from './resources.ts';
 import { returnEndpoints } from './returns/returns.ts';
 import { settingEndpoints } from './settings/settings.ts';
+import { customerEndpoints } from './staff/customers.ts';
 import { firstStepEndpoints } from './staff/first-steps.ts';
 import { noteEndpoints } from './staff/notes.ts';
 import { staffOrderEndpoints } from './staff/orders.ts';
@@ -76,6 +77,7 @@ export const areas = {
   'stock alerts': stockAlertEndpoints,
   staff: staffEndpoints,
   'orders at the desk': staffOrderEndpoints,
+  'customers at the desk': customerEndpoints,
   pictures: pictureEndpoints,
   'first steps': firstStepEndpoints,
   notes: noteEndpoints,
@@ -126,6 +128,7 @@ export const endpoints = {
   ...stockAlertEndpoints,
   ...staffEndpoints,
   ...staffOrderEndpoints,
+  ...customerEndpoints,
   ...pictureEndpoints,
   ...firstStepEndpoints,
   ...noteEndpoints,

@@ -3,7 +3,7 @@ import { bookingBody, newAppointment, openHour } from './appointment';
 import { type Buyer, orderBody, paymentBody } from './buyer.ts';
 import { DESK_WRITES } from './desk-bodies.ts';
 import { IMPORT_WRITES } from './import-bodies.ts';
-import { PASSWORD } from './new-customer.ts';
+import { newCustomer, PASSWORD } from './new-customer.ts';
 import { deliver, fieldsOfNewest, newReturn } from './new-return';
 import { SAMPLE_ADDRESS } from './sample-address.ts';
 import { SAMPLE_BUSINESS_LEAD, SAMPLE_EXPORT_LEAD, SAMPLE_INQUIRY } from './sample-enquiry';
@@ -103,6 +103,10 @@ export const WRITES: Partial<Record<EndpointName, Write>> = {
   moveOrder: { body: () => ({ to: 'Confirmed' }), at: placeOrder },
   // Nothing has been paid that could go back.
   settleRefund: { body: () => ({ reference: 'UTR 4711' }), at: () => '1', status: 404 },
+  moveCustomer: {
+    body: () => ({ to: 'block', reason: 'fraud' }),
+    at: async ({ app }) => String((await newCustomer(app.db)).id),
+  },
   // The order is not on its way.
   correctShipment: { body: () => ({}), at: placeOrder, status: 409 },
   getOrderPaymentLink: { body: ({ app, ...buyer }) => paymentBody(app, buyer, { shipping: 0 }) },

@@ -95,6 +95,12 @@ const PEOPLE: MenuGroup = {
   title: 'People',
   entries: [
     {
+      section: 'customers',
+      icon: 'user',
+      text: 'Customers',
+      href: staffRoutes.desk('customers'),
+    },
+    {
       section: 'appointments',
       icon: 'calendar-days',
       text: 'Appointments',

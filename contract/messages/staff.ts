@@ -9,6 +9,10 @@ export const staffMessages = {
   shipmentSaved: (orderNumber: string) => `The tracking number of order ${orderNumber} is saved.`,
   /** `₹990.00 is marked as paid back.` */
   settled: (amount: string) => `${amount} is marked as paid back.`,
+  /** `Asha Shah is blocked.` */
+  customerMoved: (name: string, how: string) => `${name} is ${how}.`,
+  noSuchCustomer: 'Customer not found',
+  noCustomerStep: 'The account is in another state meanwhile',
   noted: 'The note is saved.',
   samplesAreRight: 'Noted: these samples are right for this shop.',
   notShipped: 'Only an order on its way has a tracking number',

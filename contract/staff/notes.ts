@@ -13,6 +13,7 @@ export const NOTED_KINDS = [
   'review',
   'lead',
   'appointment',
+  'customer',
 ] as const;
 export type NotedKind = (typeof NOTED_KINDS)[number];
 

@@ -13,5 +13,6 @@ export const staffApi = pathsOf({
   orderInvoices: '/api/staff/invoices',
   orderDocument: '/api/staff/orders/:id/:document',
   moveReturn: '/api/staff/returns/:id/move',
+  moveCustomer: '/api/staff/customers/:id/move',
   settleRefund: '/api/staff/refunds/:id/settle',
 });

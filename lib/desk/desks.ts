@@ -20,6 +20,7 @@ import { templateDesk } from './descriptions/templates';
 import { voucherDesk } from './descriptions/vouchers';
 import type { Desk } from './desk';
 import { appointmentDesk } from './sent/appointments';
+import { customerDesk } from './sent/customers';
 import { leadDesk } from './sent/leads';
 import { orderDesk } from './sent/orders';
 import { refundDesk } from './sent/refunds';
@@ -61,6 +62,7 @@ export const SENT_DESKS: readonly Desk[] = [
   refundDesk,
   stockDesk,
   searchDesk,
+  customerDesk,
   appointmentDesk,
   leadDesk,
   reviewDesk,

@@ -39,6 +39,7 @@ import { returnHandlers } from './returns.ts';
 import { searchHandlers } from './search.ts';
 import { settingHandlers } from './settings.ts';
 import { staffHandlers } from './staff.ts';
+import { customerHandlers } from './staff-customers.ts';
 import { staffOrderHandlers } from './staff-orders.ts';
 import { trailHandlers } from './trail.ts';
 import { voucherHandlers } from './vouchers.ts';
@@ -77,6 +78,7 @@ const handlers: HandlersOf<Endpoints> = {
   ...stockAlertHandlers,
   ...staffHandlers,
   ...staffOrderHandlers,
+  ...customerHandlers,
   ...pictureHandlers,
   ...noteHandlers,
   ...trailHandlers,

@@ -1,5 +1,6 @@
 import type { staffApi } from '@/lib/api-routes/staff';
 import { routes } from '@/lib/routes';
+import { moveCustomerAction } from '@/lib/server/actions/customers';
 import { keepSamplesAction } from '@/lib/server/actions/first-steps';
 import { moveReturnAction } from '@/lib/server/actions/returns';
 import {
@@ -25,5 +26,6 @@ export const staffCalls = {
   orderInvoices: { GET: sendStaffInvoices },
   orderDocument: { GET: sendStaffDocument },
   moveReturn: { POST: handleWrite(moveReturnAction, { next: staffRoutes.desk('returns') }) },
+  moveCustomer: { POST: handleWrite(moveCustomerAction, { next: staffRoutes.desk('customers') }) },
   settleRefund: { POST: handleWrite(settleRefundAction, { next: staffRoutes.desk('refunds') }) },
 } satisfies CallTable<typeof staffApi>;

@@ -5,6 +5,7 @@ import type { DeskEntry } from '@/lib/desk/desk';
 import type { DrawnCells } from '../list/desk-cell';
 import { orderCells } from '../orders/order-cells';
 import { OrderPage } from '../orders/order-page';
+import { customerCells } from './customer-cells';
 import { appointmentCells, leadCells, leadFacts, reviewCells, searchCells } from './people-cells';
 import { refundCells } from './refund-cells';
 import { returnCells } from './return-cells';
@@ -33,6 +34,7 @@ const PARTS: Readonly<Record<string, SentParts>> = {
   },
   returns: { cells: returnCells, next: 'moves' },
   refunds: { cells: refundCells, next: 'settled' },
+  customers: { cells: customerCells, next: 'moves' },
   leads: { cells: () => leadCells, values: leadFacts },
   appointments: { cells: () => appointmentCells },
   reviews: { cells: () => reviewCells },

@@ -40,7 +40,7 @@ export interface Sent<Query extends SentQuery, Row extends { id: number }, Whole
   /** Reads the rows of ids, in any order. */
   rows: (db: Database, ids: readonly number[]) => Promise<Row[]>;
   /** Reads one of them. Errors: `not_found`. */
-  read: (db: Database, id: number) => Promise<Whole>;
+  read: (db: Database, id: number, ctx: Context) => Promise<Whole>;
 }
 
 /** What a text may find: a row is found by any of them. */
@@ -175,5 +175,5 @@ interface ReadSent<Whole> {
 /** Returns one of the things that customers have sent. Staff only. Errors: `not_found`. */
 export async function readSent<Whole>({ ctx, of, input }: ReadSent<Whole>): Promise<Whole> {
   staffOf(ctx.who);
-  return of.read(ctx.db, input.id);
+  return of.read(ctx.db, input.id, ctx);
 }

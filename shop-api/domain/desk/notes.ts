@@ -2,6 +2,7 @@ import { and, desc, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import type { NotedKind, StaffNote } from '../../../contract/staff/notes.ts';
 import type { Database } from '../../db/database.ts';
 import { appointments } from '../../db/schema/appointments.ts';
+import { customers } from '../../db/schema/customers.ts';
 import { leads } from '../../db/schema/leads.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { refundsDue } from '../../db/schema/refunds-due.ts';
@@ -23,6 +24,7 @@ const TABLES: Record<NotedKind, EntryTable> = {
   review: reviews,
   lead: leads,
   appointment: appointments,
+  customer: customers,
 };
 
 interface Noted {

@@ -1,0 +1,16 @@
+import type { customerEndpoints } from '../../contract/staff/customers.ts';
+import { moveCustomer } from '../domain/staff/move-customer.ts';
+import { sentCustomers } from '../domain/staff/sent-customers.ts';
+import { DONE, type HandlersOf } from '../http/handler.ts';
+import { sentHandlers } from '../http/sent-handlers.ts';
+
+const customers = sentHandlers(sentCustomers);
+
+export const customerHandlers: HandlersOf<typeof customerEndpoints> = {
+  listCustomers: customers.list,
+  getCustomer: customers.read,
+  moveCustomer: async ({ ctx, input: { params, body } }) => {
+    const { to, reason } = body;
+    return { ...DONE, ...(await moveCustomer({ ctx, input: { id: params.id, to, reason } })) };
+  },
+};
