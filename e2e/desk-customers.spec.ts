@@ -22,7 +22,7 @@ test.describe('a customer at the desk, on a small phone', () => {
     const here = new URL(page.url()).pathname;
     await expectUsableByThumb(page, [here]);
 
-    await page.getByText('Block', { exact: true }).click();
+    await page.locator('summary').filter({ hasText: 'Block' }).click();
     await page.getByLabel('Reason').selectOption('Fraud, or a payment that was taken back');
     await page.getByRole('button', { name: /^Yes, block/ }).click();
     await expect(
