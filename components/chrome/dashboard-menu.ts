@@ -99,6 +99,7 @@ const PEOPLE: MenuGroup = {
       icon: 'user',
       text: 'Customers',
       href: staffRoutes.desk('customers'),
+      role: ROLE_OF_KIND.customer,
     },
     {
       section: 'appointments',

@@ -12,6 +12,7 @@ export const ROLE_OF_KIND = {
   banner: 'texts',
   brand: 'catalogue',
   category: 'catalogue',
+  customer: 'orders',
   event: 'texts',
   fact: 'catalogue',
   faq: 'texts',

@@ -8,6 +8,7 @@ import type { ConsentPurpose } from '../messages/notices.ts';
 import { ORDER_STATUSES } from '../orders/order-states.ts';
 import { LANGUAGE_CODES } from '../shop/languages.ts';
 import { MEMBERSHIP_PLANS } from '../shop/membership-plans.ts';
+import { ROLE_OF_KIND } from '../shop/roles.ts';
 import {
   BLOCK_REASONS,
   type BlockReason,
@@ -98,6 +99,7 @@ export type StaffCustomerDetail = InferType<typeof staffCustomerDetail>;
 /** `q` is the beginning of names or of an email address, or the last digits of a mobile number. */
 const customers = sentCalls({
   path: '/staff/customers/',
+  role: ROLE_OF_KIND.customer,
   what: 'customers',
   row: staffCustomer,
   detail: staffCustomerDetail,
@@ -121,6 +123,7 @@ export const customerEndpoints = {
     method: 'POST',
     path: '/staff/customers/{id}/move/',
     access: 'staff',
+    role: ROLE_OF_KIND.customer,
     body: customerMoveBody(),
     answer: object({ ...done, name: text(), state: state() }),
   }),
