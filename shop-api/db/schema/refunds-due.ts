@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { GatewayRefundState } from '../../../contract/payments/payments.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 
-/** Money to pay back. Staff pay it by hand; the row is due until they settle it. */
+/** Money to pay back, by its gateway or by hand; the row is due until it is settled. */
 export const refundsDue = pgTable(
   'refunds_due',
   {
@@ -24,8 +25,23 @@ export const refundsDue = pgTable(
     /** Who of the staff has paid it, and the bank's reference; null before, or unknown. */
     settledBy: text('settled_by'),
     settledReference: text('settled_reference'),
+    /**
+     * What became of it at the gateway that took the payment; null: it was not asked. `asked` is stored
+     * before the call, so a killed process asks again; `refused` may be asked again.
+     */
+    gatewayState: text('gateway_state').$type<GatewayRefundState>(),
+    /** The gateway's id of the refund, or its words of a refusal; null before its answer. */
+    gatewayAnswer: text('gateway_answer'),
+    /** Who of the staff asked it. */
+    askedBy: text('asked_by'),
+    /** Part of the key that the gateway knows it by; another one only once it surely paid nothing. */
+    gatewayTry: integer('gateway_try').notNull().default(1),
+    /** When the gateway is asked next; null: never again. */
+    lookUpAt: timestamp('look_up_at', { withTimezone: true }),
+    lookUps: integer('look_ups').notNull().default(0),
   },
   (table) => [
+    index('refunds_due_by_look_up').on(table.lookUpAt).where(sql`${table.lookUpAt} IS NOT NULL`),
     index('refunds_due_by_time').on(table.createdAt, table.id),
     index('refunds_due_by_order').on(table.orderId),
     index('refunds_due_by_payment').on(table.paymentId),
