@@ -22,6 +22,12 @@ export interface GatewayScenario {
   returned: (txnid: string, isForged?: boolean) => CallbackRequest;
   /** The webhook that the gateway sends to the shop. */
   webhook: (txnid: string) => CallbackRequest;
+  /** The amounts that were or will be paid back, in paise. */
+  refunded: () => number[];
+  /** The bank decides about all refunds that it has not decided about. */
+  endRefunds: (end: 'done' | 'failed') => void;
+  /** Refunds are refused for a reason; empty: no longer. */
+  refuseRefunds: (why: string) => void;
 }
 
 /** PayU: return and webhook are one form. */
@@ -37,6 +43,17 @@ export function payuScenario(): GatewayScenario {
     returned: (txnid, isForged) =>
       standIn.callback(txnid, isForged ? { hash: '0'.repeat(128) } : {}),
     webhook: (txnid) => standIn.callback(txnid),
+    refunded: () =>
+      [...standIn.refunds.values()]
+        .filter(({ status }) => status !== 'failure')
+        .map(({ amt }) => Math.round(Number(amt) * 100)),
+    endRefunds(end) {
+      for (const refund of standIn.refunds.values())
+        if (refund.status === 'queued') refund.status = end === 'done' ? 'success' : 'failure';
+    },
+    refuseRefunds(why) {
+      standIn.refusal = why;
+    },
   };
 }
 
@@ -60,6 +77,15 @@ export function razorpayScenario(now: () => Date): GatewayScenario {
     returned: (txnid, isForged) =>
       standIn.returned(idOf(txnid), isForged ? { razorpay_signature: '0'.repeat(64) } : {}),
     webhook: (txnid) => standIn.webhook(idOf(txnid)),
+    refunded: () =>
+      standIn.refunds.filter(({ status }) => status !== 'failed').map(({ amount }) => amount),
+    endRefunds(end) {
+      for (const refund of standIn.refunds)
+        if (refund.status === 'pending') refund.status = end === 'done' ? 'processed' : 'failed';
+    },
+    refuseRefunds(why) {
+      standIn.refusal = why;
+    },
   };
 }
 

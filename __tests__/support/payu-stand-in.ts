@@ -10,6 +10,13 @@ interface Transaction {
   mihpayid: string;
 }
 
+interface Refund {
+  mihpayid: string;
+  token: string;
+  amt: string;
+  status: 'queued' | 'success' | 'failure';
+}
+
 const KEY = 'TestKy';
 const SALT = 'salt-of-the-stand-in';
 
@@ -19,6 +26,10 @@ const sha512 = (text: string) => createHash('sha512').update(text).digest('hex')
 export class PayuStandIn {
   readonly http = new GatewayStandIn((request) => this.#answer(request));
   readonly #transactions = new Map<string, Transaction>();
+  /** By their request ids. */
+  readonly refunds = new Map<string, Refund>();
+  /** Why refunds are refused; empty: they are not. */
+  refusal = '';
 
   get options() {
     const { origin } = this.http;
@@ -81,7 +92,7 @@ export class PayuStandIn {
   #answer({ url, body }: GatewayRequest): GatewayAnswer {
     const fields = Object.fromEntries(new URLSearchParams(body));
     if (url.pathname === '/_payment') return this.#take(fields);
-    if (url.pathname === '/merchant/postservice.php') return { body: this.#verify(fields) };
+    if (url.pathname === '/merchant/postservice.php') return { body: this.#serve(fields) };
     return { status: 404, body: 'Not found' };
   }
 
@@ -100,10 +111,43 @@ export class PayuStandIn {
   }
 
   /** `key|command|var1|SALT` */
-  #verify({ key, command, var1: txnid = '', hash }: Fields): object {
-    if (hash !== sha512(`${key}|${command}|${txnid}|${SALT}`) || command !== 'verify_payment') {
-      return { status: 0, msg: 'Invalid Hash.' };
+  #serve({ key, command, var1 = '', var2 = '', var3 = '', hash }: Fields): object {
+    const isSigned = hash === sha512(`${key}|${command}|${var1}|${SALT}`);
+    if (isSigned && command === 'verify_payment') return this.#verify(var1);
+    if (isSigned && command === 'check_action_status') return this.#actionsOf(var1);
+    if (isSigned && command === 'cancel_refund_transaction') return this.#refund(var1, var2, var3);
+    return { status: 0, msg: 'Invalid Hash.' };
+  }
+
+  /** Everything that was done with a payment, by the ids of the requests. */
+  #actionsOf(mihpayid: string): object {
+    const capture = { mihpayid, request_id: '1', action: 'capture', token: '', status: 'SUCCESS' };
+    const refunds = [...this.refunds]
+      .filter(([, refund]) => refund.mihpayid === mihpayid)
+      .map(([request_id, refund]) => [request_id, { ...refund, request_id, action: 'refund' }]);
+    const details = { [mihpayid]: { 1: capture, ...Object.fromEntries(refunds) } };
+    return { status: 1, msg: 'Fetched Successfully', transaction_details: details };
+  }
+
+  /** A token counts once; of a payment no more is paid back than came. */
+  #refund(mihpayid: string, token: string, amt: string): object {
+    const all = [...this.#transactions.values()];
+    const paid = all.find((one) => one.mihpayid === mihpayid && one.status === 'success');
+    const others = [...this.refunds.values()].filter((one) => one.mihpayid === mihpayid);
+    const gone = others
+      .filter(({ status }) => status !== 'failure')
+      .reduce((sum, one) => sum + Number(one.amt), 0);
+    if (this.refusal) return { status: 0, msg: this.refusal, error_code: 105 };
+    if (others.some((one) => one.token === token)) return { status: 0, msg: 'Duplicate token' };
+    if (!paid || gone + Number(amt) > Number(paid.fields.amount)) {
+      return { status: 0, msg: 'Invalid amount', error_code: 105 };
     }
+    const request_id = String(136_995_130 + this.refunds.size);
+    this.refunds.set(request_id, { mihpayid, token, amt, status: 'queued' });
+    return { status: 1, msg: 'Refund Request Queued', request_id, mihpayid, error_code: 102 };
+  }
+
+  #verify(txnid: string): object {
     const known = this.#transactions.get(txnid);
     const msg = `${known ? 1 : 0} out of 1 Transactions Fetched Successfully`;
     return {

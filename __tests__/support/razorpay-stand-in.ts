@@ -18,6 +18,14 @@ interface Link {
   payments: Payment[];
 }
 
+interface Refund {
+  id: string;
+  payment_id: string;
+  amount: number;
+  receipt: string;
+  status: 'pending' | 'processed' | 'failed';
+}
+
 const KEY_ID = 'rzp_test_standin';
 const KEY_SECRET = 'key-secret-of-the-stand-in';
 const WEBHOOK_SECRET = 'webhook-secret-of-the-stand-in';
@@ -36,6 +44,9 @@ const badRequest = (description: string): GatewayAnswer => ({
 export class RazorpayStandIn {
   readonly http = new GatewayStandIn((request) => this.#answer(request));
   readonly links: Link[] = [];
+  readonly refunds: Refund[] = [];
+  /** Why refunds are refused; empty: they are not. */
+  refusal = '';
   readonly #now: () => Date;
 
   constructor(now: () => Date) {
@@ -120,14 +131,44 @@ export class RazorpayStandIn {
     if (headers.authorization !== `Basic ${basic}`) {
       return { ...badRequest('Authentication failed'), status: 401 };
     }
+    const [, , what, id, action] = url.pathname.split('/');
+    if (action === 'refund') {
+      const key = String(headers['x-refund-idempotency'] ?? '');
+      return this.#refund(id ?? '', key, JSON.parse(body));
+    }
+    if (what === 'refunds') {
+      const refund = this.refunds.find((one) => one.id === id);
+      return refund ? { body: refund } : badRequest('The id provided does not exist');
+    }
     if (method === 'POST') return this.#create(JSON.parse(body));
-    const id = url.pathname.split('/')[3];
     if (id) {
       const link = this.links.find((one) => one.id === id);
       return link ? { body: link } : badRequest('The id provided does not exist');
     }
     const reference = url.searchParams.get('reference_id');
     return { body: { payment_links: this.links.filter((one) => one.reference_id === reference) } };
+  }
+
+  /** The same key answers the same refund; of a payment no more is paid back than was captured. */
+  #refund(
+    payment_id: string,
+    key: string,
+    { amount, receipt }: Pick<Refund, 'amount' | 'receipt'>,
+  ) {
+    if (!/^[\w-]{10,}$/.test(key)) return badRequest('The idempotency key is invalid');
+    const known = this.refunds.find((one) => one.receipt === key);
+    if (known) return { body: known };
+    if (this.refusal) return badRequest(this.refusal);
+    const paid = this.links.flatMap(({ payments }) => payments);
+    const captured = paid.find((one) => one.payment_id === payment_id)?.amount ?? 0;
+    const gone = this.refunds
+      .filter((one) => one.payment_id === payment_id && one.status !== 'failed')
+      .reduce((sum, one) => sum + one.amount, 0);
+    if (gone + amount > captured) return badRequest('The total refund amount is greater');
+    const id = `rfnd_${this.refunds.length + 1}`;
+    const refund: Refund = { id, payment_id, amount, receipt, status: 'pending' };
+    this.refunds.push(refund);
+    return { body: refund };
   }
 
   #create({ amount, currency, reference_id, expire_by, callback_method }: Asked): GatewayAnswer {

@@ -15,7 +15,8 @@ export interface GatewayCall {
 
 const TIME_LIMIT_MS = 5_000;
 const MAX_ANSWER_BYTES = 1_000_000;
-const TOO_MANY_REQUESTS = 429;
+/** 409: the same call is still being worked on. 429: too many calls. */
+const LATER = [409, 429];
 
 const unzip = promisify(gunzip);
 
@@ -27,7 +28,7 @@ const unzip = promisify(gunzip);
 export async function callGateway(call: GatewayCall): Promise<unknown> {
   const answer = await send(call);
   const { status } = answer;
-  if (status >= 500 || status === TOO_MANY_REQUESTS) {
+  if (status >= 500 || LATER.includes(status)) {
     throw new GatewayError('unavailable', `${nameOf(call)} answered ${status}`);
   }
   if (status >= 300 && status < 400) {

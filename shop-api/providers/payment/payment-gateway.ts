@@ -105,6 +105,29 @@ export type CallbackReading =
   | { kind: 'ignored'; what: string }
   | { kind: 'refused'; why: 'not_signed' | 'wrong_signature' | 'nonsense' };
 
+/** Money of a payment that goes back by the way it came. */
+export interface RefundRequest {
+  /** Names the refund for ever: 10 to 36 letters, digits and hyphens. */
+  key: string;
+  /** At most what was paid. */
+  amountPaise: number;
+  payment: PaymentAttempt;
+  /** The gateway's id of the payment; null where its signature left it out. */
+  paymentId: string | null;
+  /** The gateway's id of the refund, from an earlier answer; null before. */
+  reference: string | null;
+}
+
+/**
+ * `accepted`: the bank still has to do it. `failed`: nothing was paid back; the same refund may be
+ * asked for again under another key.
+ */
+export interface RefundAnswer {
+  state: 'accepted' | 'done' | 'failed';
+  /** The gateway's id of the refund. */
+  reference: string;
+}
+
 /** Takes payments online. Every call of the network ends within 5 seconds. */
 export interface PaymentGateway {
   name: GatewayName;
@@ -125,4 +148,9 @@ export interface PaymentGateway {
    * @throws GatewayError
    */
   lookUp: (attempt: PaymentAttempt) => Promise<PaymentEvent>;
+  /**
+   * Pays back, or tells what became of it: a repeated call with the same key pays once.
+   * @throws GatewayError
+   */
+  refund: (request: RefundRequest) => Promise<RefundAnswer>;
 }

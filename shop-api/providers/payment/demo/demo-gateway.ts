@@ -1,6 +1,11 @@
 import type { Clock } from '../../clock.ts';
 import type { Keys } from '../../keys.ts';
-import type { PaymentAttempt, PaymentEvent, PaymentGateway } from '../payment-gateway.ts';
+import {
+  GatewayError,
+  type PaymentAttempt,
+  type PaymentEvent,
+  type PaymentGateway,
+} from '../payment-gateway.ts';
 import { factDifferences } from '../signed-values.ts';
 import { type DemoEnding, type DemoWebhookOptions, demoWebhooks, planOf } from './endings.ts';
 import type { DemoEntry, DemoLedger } from './ledger.ts';
@@ -71,6 +76,12 @@ export function demoGateway(options: DemoGatewayOptions): DemoGateway {
     readCallback: (request) => readNotification(keys, request),
     differences: factDifferences,
     lookUp: async (attempt) => latest(attempt, await ledger.entriesOf(attempt.txnid), clock),
+    async refund({ key, amountPaise, payment: { txnid } }) {
+      const paid = (await ledger.entriesOf(txnid)).find(({ status }) => status === 'paid');
+      if (paid && amountPaise <= paid.amountPaise)
+        return { state: 'done', reference: `demo-${key}` };
+      throw new GatewayError('refused', 'The demo gateway has no payment of that much');
+    },
     openLink: (txnid, query) => readLinkQuery(keys, txnid, query),
     isExpired: ({ expiresAt }) => expiresAt <= clock.now(),
     settled,

@@ -1,4 +1,3 @@
-import { callGateway, oneLine } from '../call-gateway.ts';
 import {
   type CallbackReading,
   type CallbackRequest,
@@ -14,7 +13,8 @@ import {
   readPaise,
   sameText,
 } from '../signed-values.ts';
-import { commandHash, HASHED_FIELDS, isUnambiguous, responseHash } from './signed-form.ts';
+import { callPayu, type PayuService, transactionsOf } from './service.ts';
+import { HASHED_FIELDS, isUnambiguous, responseHash } from './signed-form.ts';
 
 /** The fields of an event that are stored; PayU sends card data too. */
 const RECORDED = [
@@ -72,14 +72,6 @@ export function readPayuCallback(secrets: Secrets, { bytes }: CallbackRequest): 
   return { kind: 'event', event };
 }
 
-interface Service {
-  key: string;
-  salt: string;
-  serviceUrl: string;
-  timeLimitMs?: number;
-}
-
-const COMMAND = 'verify_payment';
 /** PayU's answer to the look-up of a form that was never sent. */
 const UNKNOWN = 'Not Found';
 
@@ -87,17 +79,11 @@ const UNKNOWN = 'Not Found';
  * Looks up a payment at PayU.
  * @throws GatewayError
  */
-export async function verifyPayuPayment(service: Service, txnid: string): Promise<PaymentEvent> {
-  const { key, salt, serviceUrl, timeLimitMs } = service;
-  const hash = commandHash({ key, salt, command: COMMAND, about: txnid });
-  const answer = await callGateway({
-    url: serviceUrl,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ key, command: COMMAND, var1: txnid, hash }).toString(),
-    timeLimitMs,
-  });
-  return readVerified(txnid, answer);
+export async function verifyPayuPayment(
+  service: PayuService,
+  txnid: string,
+): Promise<PaymentEvent> {
+  return readVerified(txnid, await callPayu(service, 'verify_payment', [txnid]));
 }
 
 function readVerified(txnid: string, answer: unknown): PaymentEvent {
@@ -112,11 +98,8 @@ function readVerified(txnid: string, answer: unknown): PaymentEvent {
   return payuEvent({ txnid, amountPaise, paymentId, status, fields: pick(details, RECORDED) });
 }
 
-/** Returns PayU's details of a payment. PayU refuses with status 200 and a text: `Invalid Hash.` */
 function detailsOf(txnid: string, answer: unknown): Record<string, unknown> {
-  const all = asObject(asObject(answer)?.transaction_details);
-  const message = asText(asObject(answer)?.msg);
-  if (!all && message) throw new GatewayError('refused', `PayU said: ${oneLine(message)}`);
+  const all = transactionsOf(answer);
   const details = all && Object.hasOwn(all, txnid) ? asObject(all[txnid]) : undefined;
   if (details) return details;
   throw new GatewayError('nonsense', 'PayU answered no transaction');

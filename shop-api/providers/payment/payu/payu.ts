@@ -8,6 +8,7 @@ import type {
 } from '../payment-gateway.ts';
 import { factDifferences, isTxnid } from '../signed-values.ts';
 import { readPayuCallback, verifyPayuPayment } from './events.ts';
+import { refundAtPayu } from './refunds.ts';
 import { payuFields, requestHash } from './signed-form.ts';
 
 export interface PayuOptions {
@@ -37,6 +38,7 @@ export function payu(options: PayuOptions): PaymentGateway {
     readCallback: (request) => readPayuCallback(options, request),
     differences,
     lookUp: ({ txnid }) => verifyPayuPayment(options, txnid),
+    refund: (request) => refundAtPayu(options, request),
   };
 }
 

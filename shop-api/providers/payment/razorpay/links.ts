@@ -77,7 +77,7 @@ export interface RazorpayAccess {
 
 /** Opens a payment link. @throws GatewayError */
 export async function openLink(access: RazorpayAccess, body: object): Promise<RazorpayLink> {
-  return linkOf(await call(access, 'payment_links', body));
+  return linkOf(await callRazorpay(access, 'payment_links', { body }));
 }
 
 /** Returns the link of an attempt, or undefined when there is none. @throws GatewayError */
@@ -86,8 +86,10 @@ export async function findLink(
   { txnid, reference }: Pick<PaymentAttempt, 'txnid' | 'reference'>,
 ): Promise<RazorpayLink | undefined> {
   const found = reference
-    ? [await call(access, `payment_links/${encodeURIComponent(reference)}`)]
-    : linksOf(await call(access, `payment_links?reference_id=${encodeURIComponent(txnid)}`));
+    ? [await callRazorpay(access, `payment_links/${encodeURIComponent(reference)}`)]
+    : linksOf(
+        await callRazorpay(access, `payment_links?reference_id=${encodeURIComponent(txnid)}`),
+      );
   if (found.length === 0) return undefined;
   const links = found.map(linkOf);
   const own = links.find((link) => link.txnid === txnid);
@@ -95,16 +97,23 @@ export async function findLink(
   throw new GatewayError('nonsense', 'Razorpay answered a link of another payment');
 }
 
-function call(
+interface RazorpayCall {
+  /** With it the call is a POST. */
+  body?: object;
+  headers?: Record<string, string>;
+}
+
+/** Makes a call of Razorpay's API, and returns its JSON. @throws GatewayError */
+export function callRazorpay(
   { keyId, keySecret, apiUrl, timeLimitMs }: RazorpayAccess,
   path: string,
-  body?: object,
-) {
+  { body, headers }: RazorpayCall = {},
+): Promise<unknown> {
   const basic = Buffer.from(`${keyId}:${keySecret}`).toString('base64');
   return callGateway({
     url: `${apiUrl}/${path}`,
     method: body ? 'POST' : 'GET',
-    headers: { Authorization: `Basic ${basic}`, 'Content-Type': 'application/json' },
+    headers: { Authorization: `Basic ${basic}`, 'Content-Type': 'application/json', ...headers },
     body: body && JSON.stringify(body),
     timeLimitMs,
   });

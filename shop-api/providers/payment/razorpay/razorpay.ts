@@ -10,6 +10,7 @@ import {
 import { factDifferences } from '../signed-values.ts';
 import { readRazorpayCallback } from './callback.ts';
 import { findLink, linkEvent, openLink, type RazorpayAccess, type RazorpayLink } from './links.ts';
+import { refundAtRazorpay } from './refunds.ts';
 
 export interface RazorpayOptions extends RazorpayAccess {
   webhookSecret: string;
@@ -32,6 +33,7 @@ export function razorpay(options: RazorpayOptions): PaymentGateway {
     readCallback: (request) => readRazorpayCallback(options, request),
     differences,
     lookUp: (attempt) => lookUp(options, attempt),
+    refund: (request) => refundAtRazorpay(options, request),
   };
 }
 
