@@ -7,6 +7,7 @@ import type { Context } from './domain/kernel/context.ts';
 import { notifyEndedMembers } from './domain/memberships/notify-ended-members.ts';
 import { expireHolds } from './domain/orders/release-order.ts';
 import { lookUpPayments } from './domain/payments/look-up-payments.ts';
+import { payBackAsked } from './domain/payments/pay-back.ts';
 import type { Deps } from './http/app-env.ts';
 import type { JobMetrics } from './http/job-metrics.ts';
 import { SYSTEM_ACTOR, withContext } from './http/with-context.ts';
@@ -18,7 +19,13 @@ const EVERY_MS = 20_000;
 /** A system job; it claims its work in the database, so several processes may run it. */
 type Job = (given: { ctx: Context }) => Promise<number>;
 
-const JOBS: Job[] = [expireHolds, lookUpPayments, notifyEndedMembers, notifyBackInStock];
+const JOBS: Job[] = [
+  expireHolds,
+  lookUpPayments,
+  payBackAsked,
+  notifyEndedMembers,
+  notifyBackInStock,
+];
 
 /** The same after each change: shoppers find a changed product within seconds. */
 const CHANGE_JOBS: Job[] = [indexChangedProducts, sendSearchChanges];

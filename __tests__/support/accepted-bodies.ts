@@ -103,6 +103,7 @@ export const WRITES: Partial<Record<EndpointName, Write>> = {
   moveOrder: { body: () => ({ to: 'Confirmed' }), at: placeOrder },
   // Nothing has been paid that could go back.
   settleRefund: { body: () => ({ reference: 'UTR 4711' }), at: () => '1', status: 404 },
+  payRefund: { body: () => ({}), at: () => '1', status: 404 },
   moveCustomer: {
     body: () => ({ to: 'block', reason: 'fraud' }),
     at: async ({ app }) => String((await newCustomer(app.db)).id),

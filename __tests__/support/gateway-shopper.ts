@@ -1,5 +1,7 @@
 import { expect } from '@jest/globals';
+import type { Context } from '@/shop-api/domain/kernel/context';
 import { lookUpPayments } from '@/shop-api/domain/payments/look-up-payments';
+import { payBackAsked } from '@/shop-api/domain/payments/pay-back';
 import type { CallbackRequest, PaymentLink } from '@/shop-api/providers/payment/payment-gateway';
 import type { GatewayScenarios } from './gateway-scenarios';
 import { OnlinePayment } from './online-payment';
@@ -52,10 +54,20 @@ export class GatewayShopper extends OnlinePayment {
   }
 
   askNow(): Promise<number> {
+    return lookUpPayments({ ctx: this.#systemContext() });
+  }
+
+  #systemContext(): Context {
     const { db, clock, alarms } = this.#app;
     const deps = { ...testDeps({ db, clock }), gateways: this.#gateways };
     const alarm = (text: string) => alarms.push(text);
-    return lookUpPayments({ ctx: { ...deps, alarm, who: { kind: 'nobody' }, address: '' } });
+    return { ...deps, alarm, who: { kind: 'nobody' }, address: '' };
+  }
+
+  /** Runs the shop's due refunds at the gateway, some time later; returns their number. */
+  payBackLater(): Promise<number> {
+    this.#app.clock.advance(FIRST_QUESTION_MS);
+    return payBackAsked({ ctx: this.#systemContext() });
   }
 
   #bring({ headers, query, bytes }: CallbackRequest): Promise<Answer> {

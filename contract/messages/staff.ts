@@ -18,6 +18,21 @@ export const staffMessages = {
   notShipped: 'Only an order on its way has a tracking number',
   noSuchStep: 'This step has no samples',
   noSuchRefund: 'Refund not found',
+  refundAtGateway: 'The gateway is paying this back; please wait for its answer',
+  refundWithoutGateway:
+    'No gateway took this money, or it is no longer set up: pay it back by hand',
+  refundAbovePayment: 'With what was paid back before, this would be more than was paid',
+  /** What became of a refund that the gateway was asked for. */
+  refundAsked: {
+    done: (amount: string) => `${amount} has gone back through the gateway.`,
+    accepted: (amount: string) =>
+      `The gateway has accepted ${amount}. The bank may need some days.`,
+    asked: (amount: string) =>
+      `The gateway did not answer. ${amount} is asked for again by itself.`,
+  },
+  /** `The gateway refused to pay back ₹990.00: Insufficient balance` */
+  refundRefused: (amount: string, why: string) =>
+    `The gateway refused to pay back ${amount}: ${why}`,
   chooseCarrier: 'Please choose the carrier of this tracking number',
   giveTracking: 'Please enter the tracking number of the parcel',
   invalidTracking: 'A tracking number has 5 to 40 letters, digits and hyphens',

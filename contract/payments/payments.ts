@@ -64,6 +64,14 @@ export const paymentEndpoints = {
   }),
 };
 
+/** What became of a refund at its gateway. `asked`: no answer came yet. `accepted`: the bank works on it. */
+const GATEWAY_REFUND_STATES = ['asked', 'accepted', 'refused'] as const;
+export type GatewayRefundState = (typeof GATEWAY_REFUND_STATES)[number];
+
+/** Whether a refund is under way at its gateway, so that nobody may pay it by hand. */
+export const isAtGateway = (state: GatewayRefundState | null): boolean =>
+  state === 'asked' || state === 'accepted';
+
 /** The lists of refunds: what is to be paid, and what was. */
 const REFUND_LISTS = ['due', 'paid'] as const;
 
@@ -93,6 +101,13 @@ const refundDue = object({
   reference: text(),
   /** The day in India, `2026-11-21`. */
   created_on: text(),
+  /** How it stands at the gateway, and why it was refused there; null: the gateway was not asked. */
+  at_gateway: object({
+    state: oneOf('State', GATEWAY_REFUND_STATES).required(),
+    message: anyText(),
+  })
+    .nullable()
+    .defined(),
   /** Who has paid it back, on which day in India, under which reference of the bank. */
   settled: object({ on: text(), by: anyText(), reference: anyText() }).nullable().defined(),
 });
@@ -137,5 +152,20 @@ export const refundEndpoints = {
     role: 'money',
     body: object({ reference: requiredText('Reference', 80) }),
     answer: object({ ...done, amount: rupees() }),
+  }),
+  payRefund: endpoint({
+    summary: 'Pay a refund back through the gateway that took the payment; for staff',
+    method: 'POST',
+    path: '/refunds-due/{refundId}/pay/',
+    access: 'staff',
+    role: 'money',
+    body: object({}),
+    answer: object({
+      ...done,
+      amount: rupees(),
+      state: oneOf('State', [...GATEWAY_REFUND_STATES, 'done'] as const).required(),
+      /** The gateway's words of a refusal; else empty. */
+      message: anyText(),
+    }),
   }),
 };

@@ -14,5 +14,6 @@ export const staffApi = pathsOf({
   orderDocument: '/api/staff/orders/:id/:document',
   moveReturn: '/api/staff/returns/:id/move',
   moveCustomer: '/api/staff/customers/:id/move',
+  payRefund: '/api/staff/refunds/:id/pay',
   settleRefund: '/api/staff/refunds/:id/settle',
 });

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { paymentEndpoints, refundEndpoints } from '../../contract/payments/payments.ts';
 import { toRupees } from '../../contract/shop/money.ts';
+import { payBack } from '../domain/payments/pay-back.ts';
 import { getPayment } from '../domain/payments/payment-status.ts';
 import { settleRefund } from '../domain/payments/settle-refund.ts';
 import { startPayment } from '../domain/payments/start-payment.ts';
@@ -46,5 +47,9 @@ export const refundHandlers: HandlersOf<typeof refundEndpoints> = {
     const settled = { id: input.params.refundId, ...input.body };
     const { amountPaise } = await settleRefund({ ctx, input: settled });
     return { ...DONE, amount: toRupees(amountPaise) };
+  },
+  payRefund: async ({ ctx, input }) => {
+    const { amountPaise, ...became } = await payBack({ ctx, input: { id: input.params.refundId } });
+    return { ...DONE, amount: toRupees(amountPaise), ...became };
   },
 };

@@ -7,6 +7,7 @@ import {
   addNoteAction,
   correctShipmentAction,
   moveOrderAction,
+  payRefundAction,
   settleRefundAction,
 } from '@/lib/server/actions/staff-orders';
 import { handleWrite } from '@/lib/server/http/handle-write';
@@ -27,5 +28,6 @@ export const staffCalls = {
   orderDocument: { GET: sendStaffDocument },
   moveReturn: { POST: handleWrite(moveReturnAction, { next: staffRoutes.desk('returns') }) },
   moveCustomer: { POST: handleWrite(moveCustomerAction, { next: staffRoutes.desk('customers') }) },
+  payRefund: { POST: handleWrite(payRefundAction, { next: staffRoutes.desk('refunds') }) },
   settleRefund: { POST: handleWrite(settleRefundAction, { next: staffRoutes.desk('refunds') }) },
 } satisfies CallTable<typeof staffApi>;

@@ -1,8 +1,10 @@
 import { Link } from '@/components/ui/link.client';
-import type { RefundDue } from '@/contract/payments/payments';
+import { type GatewayRefundState, isAtGateway, type RefundDue } from '@/contract/payments/payments';
 import { dayInWords } from '@/lib/desk/indian-time';
 import { staffRoutes } from '@/lib/staff-routes';
 import { drawnFrom } from './drawn-from';
+import { gatewayName } from './gateway-name';
+import { PayBack } from './pay-back';
 import { refundSubject } from './refund-subject';
 import { SettleRefund } from './settle-refund';
 
@@ -17,13 +19,33 @@ export const refundCells = (here: string) =>
         </Link>
       ),
     payment: ({ payment }) => <PaidBy payment={payment} />,
-    settled: (refund) =>
-      refund.settled ? (
-        <Settled settled={refund.settled} />
-      ) : (
-        <SettleRefund refund={refund} from={here} />
-      ),
+    settled: (refund) => <NextStep refund={refund} here={here} />,
   });
+
+/** What is left to do: nothing, to wait for the gateway, or to pay by it or by hand. */
+function NextStep({ refund, here }: { refund: RefundDue; here: string }) {
+  const { settled, payment, at_gateway: asked } = refund;
+  if (settled) return <Settled settled={settled} />;
+  if (payment && asked && isAtGateway(asked.state)) {
+    return (
+      <>
+        Being paid back by {gatewayName(payment.gateway)}
+        <span className="block caption muted">{WAITING[asked.state]}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      {payment && <PayBack refund={refund} gateway={payment.gateway} from={here} />}
+      <SettleRefund refund={refund} from={here} />
+    </>
+  );
+}
+
+const WAITING: Partial<Record<GatewayRefundState, string>> = {
+  asked: 'No answer yet. It is asked again by itself.',
+  accepted: 'The bank may need some days.',
+};
 
 /** By which payment the money came; cash needs an account that the customer names. */
 function PaidBy({ payment }: Pick<RefundDue, 'payment'>) {

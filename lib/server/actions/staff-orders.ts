@@ -62,6 +62,27 @@ export async function settleRefundAction(write: Write<{ id: string }>): Promise<
   return { data: { message }, message };
 }
 
+/** Pays the refund in the path back through its gateway, as staff. */
+export async function payRefundAction(write: Write<{ id: string }>): Promise<Written> {
+  const { key: idempotencyKey } = await write.input(object(formKey));
+  const callOnce = callAsVisitor(write.session, { ...write.callContext, idempotencyKey });
+  const {
+    amount,
+    state,
+    message: why,
+  } = await callOnce('payRefund', {
+    params: { refundId: pathId(write.params.id, staffMessages.noSuchRefund) },
+    body: {},
+  });
+  const rupees = formatRupees(amount);
+  if (state === 'refused') throw refusal(staffMessages.refundRefused(rupees, why));
+  const message = staffMessages.refundAsked[state](rupees);
+  return { data: { message }, message };
+}
+
+const refusal = (message: string) =>
+  new ApiError('domain', message, { status: 409, code: 'conflict' });
+
 const noteFields = object({ ...formKey, text: requiredLines('Note', MAX_NOTE_LENGTH) });
 
 /** Adds a note about the thing in the path, as staff. */

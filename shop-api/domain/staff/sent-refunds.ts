@@ -14,7 +14,8 @@ import { notFound } from '../kernel/errors.ts';
 import { isoDayInIndia } from '../kernel/india-time.ts';
 import { ordersFoundIn } from '../orders/orders-found.ts';
 import { type PaymentRow, subjectOf } from '../payments/payment.ts';
-import { paymentsOfOrders, type SelectedRefund, selectRefunds } from './select-refunds.ts';
+import { idAtGateway, paymentsOfOrders } from '../payments/payments-of-refunds.ts';
+import { type SelectedRefund, selectRefunds } from './select-refunds.ts';
 
 /** The refunds that are due, or that were paid. */
 export const sentRefunds: Sent<
@@ -48,7 +49,8 @@ export const sentRefunds: Sent<
 
 async function readRefunds(db: Database, ids: readonly number[]) {
   const rows = await selectRefunds(db).where(inArray(refundsDue.id, [...ids]));
-  const paid = await paymentsOfOrders(db, rows);
+  const orderIds = rows.flatMap(({ refund }) => refund.orderId ?? []);
+  const paid = await paymentsOfOrders(db, orderIds);
   return rows.map((selected) => {
     const { payment, order } = selected;
     return { selected, row: rowOf(selected, payment ?? paid.get(order?.id ?? 0)) };
@@ -69,11 +71,17 @@ function rowOf({ refund, payment, order, customer }: SelectedRefund, paid?: Paym
     purpose: payment ? subjectOf(payment).purpose : purposeWithoutPayment(refund),
     order: order && { id: order.id, order_id: order.number },
     ...payeeOf(order, customer, paid),
-    payment: paid ? { gateway: paid.gateway, reference: idAtGateway(paid, paymentKey) } : null,
+    payment: paid
+      ? { gateway: paid.gateway, reference: idAtGateway(paid, refund) ?? paid.txnid }
+      : null,
     amount: toRupees(amountPaise),
     reason,
     reference: paymentKey,
     created_on: isoDayInIndia(createdAt),
+    at_gateway: refund.gatewayState && {
+      state: refund.gatewayState,
+      message: refund.gatewayState === 'refused' ? (refund.gatewayAnswer ?? '') : '',
+    },
     settled: settlementOf(refund),
   };
 }
@@ -91,12 +99,6 @@ function payeeOf(
     // Gateways want an address, so a payment of an account without one names a stand-in.
     email: (customer ? customer.email : paid?.payerEmail) ?? '',
   };
-}
-
-/** A payment that was made twice has two ids at its gateway; the key of the refund names its own. */
-function idAtGateway({ gateway, gatewayPaymentId, txnid }: PaymentRow, paymentKey: string): string {
-  const own = paymentKey.startsWith(`${gateway} `) ? paymentKey.slice(gateway.length + 1) : null;
-  return own ?? gatewayPaymentId ?? txnid;
 }
 
 function settlementOf({ settledAt, settledBy, settledReference }: SelectedRefund['refund']) {

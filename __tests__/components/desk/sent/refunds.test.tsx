@@ -16,6 +16,7 @@ const REFUND: RefundDue = {
   reason: 'cancelled',
   reference: 'order 7',
   created_on: '2026-11-21',
+  at_gateway: null,
   settled: null,
 };
 
@@ -42,6 +43,28 @@ test('a refund says to whom and by which way, and leads to its page', () => {
   expect(screen.getByText('Asha Shah')).toBeVisible();
   expect(screen.getByText('+91 98000 00001')).toBeVisible();
   expect(screen.getByText(/ask for a bank account or UPI ID/)).toBeVisible();
+});
+
+const PAYMENT = { gateway: 'razorpay', reference: 'pay_1' };
+
+test('a refund goes back through its gateway after a question', () => {
+  draw({ ...REFUND, payment: PAYMENT });
+  const button = screen.getByRole('button', { name: /^Yes, pay back/, hidden: true });
+  expect(button.closest('details')).not.toHaveAttribute('open');
+  expect(button.closest('form')).toHaveAttribute('action', '/api/staff/refunds/12/pay');
+  expect(screen.getByText('Pay back by Razorpay')).toBeVisible();
+});
+
+test('what the gateway works on can be paid neither again nor by hand', () => {
+  draw({ ...REFUND, payment: PAYMENT, at_gateway: { state: 'accepted', message: '' } });
+  expect(screen.getByText(/^Being paid back by Razorpay/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Yes/, hidden: true })).toBeNull();
+});
+
+test('what the gateway refused says why, and may be paid either way', () => {
+  draw({ ...REFUND, payment: PAYMENT, at_gateway: { state: 'refused', message: 'No balance' } });
+  expect(screen.getByText('Refused: No balance')).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: /^Yes/, hidden: true })).toHaveLength(2);
 });
 
 test('a refund that was paid stays in a list, with its reference and without a button', () => {

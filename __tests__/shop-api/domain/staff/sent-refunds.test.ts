@@ -55,6 +55,7 @@ onEachApp((app) => {
         reason: 'paid twice',
         reference: `payu ${shop.txnid} second`,
         created_on: '2026-11-22',
+        at_gateway: null,
         settled: null,
       },
     ]);
