@@ -15,11 +15,16 @@ export interface DeskMove {
 }
 
 /** A page or a file about the chosen entries, which are its `ids`. */
-export interface DeskOpening {
-  label: string;
-  /** With a query of its own, if any. */
-  href: string;
-}
+export type DeskOpening = { label: string } & (
+  | {
+      /** A page, with a query of its own, if any. */
+      href: string;
+    }
+  | {
+      /** A call of `lib/api-routes/staff.ts`. */
+      file: 'orderInvoices';
+    }
+);
 
 /** How an entry appears in a search result and in a chat; the first field with a text counts. */
 export interface DeskPreview {

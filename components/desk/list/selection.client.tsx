@@ -7,6 +7,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Dialog } from '@/components/ui/dialog.client';
 import { useHydrated } from '@/components/ui/use-hydrated.client';
 import { messageFor } from '@/lib/api-error';
+import { staffApi } from '@/lib/api-routes/staff';
 import { moveEntry, moveOrderTo, readVersion } from '@/lib/browser/desk';
 import { toast } from '@/lib/browser/toast';
 import type { Desk, DeskChange } from '@/lib/desk/desk';
@@ -97,15 +98,15 @@ export function Selection({ desk, children }: { desk: Desk; children: ReactNode 
 
 /** Pages and files about what is chosen, each in a tab of its own. */
 function Openings({ openings = [], ids }: { openings: Desk['openings']; ids: readonly number[] }) {
-  return openings.map(({ label, href }) => (
+  return openings.map((opening) => (
     <a
-      key={label}
+      key={opening.label}
       className={buttonClass({ variant: 'thread', size: 'small' })}
-      href={withIds(href, ids)}
+      href={withIds('file' in opening ? staffApi[opening.file]() : opening.href, ids)}
       target="_blank"
       rel="noopener"
     >
-      {label}
+      {opening.label}
     </a>
   ));
 }

@@ -2,7 +2,6 @@ import { ORDER_STATUSES } from '@/contract/orders/order-states';
 import { DELIVERY_METHODS } from '@/contract/orders/orders';
 import type { OrderPayment } from '@/contract/orders/payment-kinds';
 import type { StaffOrder, StaffOrderDetail } from '@/contract/staff/orders';
-import { staffApi } from '@/lib/api-routes/staff';
 import { staffRoutes } from '@/lib/staff-routes';
 import { describeDesk } from '../desk';
 import { PRINTED_SHEETS } from '../printed-sheets';
@@ -96,6 +95,6 @@ export const orderDesk = describeDesk<StaffOrder, StaffOrderDetail>()({
       label: many,
       href: staffRoutes.printedOrders([], name),
     })),
-    { label: 'Invoices', href: staffApi.orderInvoices() },
+    { label: 'Invoices', file: 'orderInvoices' },
   ],
 });

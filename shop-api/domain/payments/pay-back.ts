@@ -2,7 +2,7 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import { type GatewayRefundState, isAtGateway } from '../../../contract/payments/payments.ts';
 import { refundsDue } from '../../db/schema/refunds-due.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { GatewayError, type RefundAnswer } from '../../providers/payment/payment-gateway.ts';
+import type { RefundAnswer } from '../../providers/payment/payment-gateway.ts';
 import type { Context } from '../kernel/context.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../kernel/durations.ts';
 import { staffOf } from '../kernel/who.ts';
@@ -90,7 +90,7 @@ async function claimDue(ctx: Context): Promise<RefundRow[]> {
 async function ask(ctx: Context, { refund, payment }: ClaimedRefund): Promise<RefundRow> {
   const gateway = ctx.gateways.named(payment.gateway);
   try {
-    if (!gateway) throw new GatewayError('unavailable', 'The gateway is not configured');
+    if (!gateway) throw new Error('The gateway is not configured');
     const answer = await gateway.refund({
       key: `${payment.txnid.slice(0, 12)}-${refund.id}-${refund.gatewayTry}`,
       amountPaise: refund.amountPaise,
@@ -100,15 +100,22 @@ async function ask(ctx: Context, { refund, payment }: ClaimedRefund): Promise<Re
     });
     return await store(ctx, { refund, payment }, answer);
   } catch (error) {
-    if (!(error instanceof GatewayError)) throw error;
-    if (error.kind === 'refused' && refund.gatewayState === 'asked') {
+    const why = refusalIn(error);
+    if (why && refund.gatewayState === 'asked') {
       // An earlier call may have been heard, its answer lost: only a first one surely paid nothing.
       const state = refund.lookUps === 0 ? 'failed' : 'refused';
-      return await store(ctx, { refund, payment }, { state, reference: error.message });
+      return await store(ctx, { refund, payment }, { state, reference: why });
     }
-    ctx.alarm(`The payment gateway ${payment.gateway} pays nothing back: ${error.message}`);
+    const name = error instanceof Error ? error.name : 'unknown';
+    ctx.alarm(`The payment gateway ${payment.gateway} pays nothing back: ${name}`);
     return refund;
   }
+}
+
+/** Returns the gateway's words, where it has refused the call; undefined for any other failure. */
+function refusalIn(error: unknown): string | undefined {
+  const isRefusal = error instanceof Error && 'kind' in error && error.kind === 'refused';
+  return isRefusal ? error.message : undefined;
 }
 
 interface Answer extends Omit<RefundAnswer, 'state'> {
