@@ -46,3 +46,23 @@ test.describe('a customer at the desk, on a small phone', () => {
     await theirs.dispose();
   });
 });
+
+test('all data of a customer is handed out as a file, and then the person is erased', {
+  tag: '@any-screen',
+}, async ({ page, context, baseURL, newNumber }) => {
+  const mobile = await newNumber();
+  await logIn(context, baseURL, STAFF);
+  await page.goto(`/dashboard/customers?q=${mobile}`);
+  await page.getByRole('rowheader').getByRole('link', { name: 'Asha Shah' }).click();
+  const link = page.getByRole('link', { name: 'All data of the customer, as a file' });
+  const file = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(file.headers()['content-disposition']).toMatch(
+    /^attachment; filename="customer-\d+\.json"$/,
+  );
+  expect((await file.json()).account).toMatchObject([{ phone: `+91${mobile}` }]);
+  await page.locator('summary').filter({ hasText: 'Erase' }).click();
+  await page.getByRole('button', { name: /^Yes, erase/ }).click();
+  await expect(page.getByText('The person is erased.')).toBeVisible();
+  await expect(page.getByText('Account: Open to Erased')).toBeVisible();
+  await expect(page.getByText('Asha Shah')).toBeHidden();
+});

@@ -116,6 +116,7 @@ export const REASONS = {
     'membership_cancelled_too_late',
     'membership_used',
     'customer_step_not_allowed',
+    'customer_has_open_matters',
     'mobile_number_missing',
     'too_many_addresses',
     'appointment_time_full',

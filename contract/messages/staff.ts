@@ -12,6 +12,9 @@ export const staffMessages = {
   /** `Asha Shah is blocked.` */
   customerMoved: (name: string, how: string) => `${name} is ${how}.`,
   noSuchCustomer: 'Customer not found',
+  /** Law keeps what is not settled yet, and the parcel needs its address. */
+  hasOpenMatters:
+    'Not yet: an order is on its way, a return request is open or a refund is due. Please settle it first.',
   noCustomerStep: 'The account is in another state meanwhile',
   noted: 'The note is saved.',
   samplesAreRight: 'Noted: these samples are right for this shop.',

@@ -11,7 +11,7 @@ export const CUSTOMER_STATE_NAMES: Record<CustomerState, string> = {
 };
 
 /** What staff do with an account. */
-export const CUSTOMER_MOVES = ['block', 'unblock', 'log_out'] as const;
+export const CUSTOMER_MOVES = ['block', 'unblock', 'log_out', 'erase'] as const;
 export type CustomerMove = (typeof CUSTOMER_MOVES)[number];
 
 /** What the customer is after each of them. */
@@ -19,6 +19,7 @@ export const CUSTOMER_MOVED: Record<CustomerMove, string> = {
   block: 'blocked',
   unblock: 'no longer blocked',
   log_out: 'logged out on all devices',
+  erase: 'erased',
 };
 
 /** Why an account is blocked. A fixed choice: the trail keeps it for ever, so it names nobody. */
@@ -33,7 +34,8 @@ export type BlockReason = keyof typeof BLOCK_REASONS;
 
 /** Returns the moves that an account in a state may make. */
 export function customerMovesFrom(state: CustomerState, logins: number): CustomerMove[] {
-  if (state === 'blocked') return ['unblock'];
-  if (state !== 'open') return [];
-  return logins > 0 ? ['log_out', 'block'] : ['block'];
+  if (state === 'erased') return [];
+  if (state === 'closed') return ['erase'];
+  if (state === 'blocked') return ['unblock', 'erase'];
+  return logins > 0 ? ['log_out', 'block', 'erase'] : ['block', 'erase'];
 }

@@ -118,8 +118,16 @@ const customers = sentCalls({
 export const customerEndpoints = {
   listCustomers: customers.list,
   getCustomer: customers.read,
+  exportCustomer: endpoint({
+    summary: 'Everything that is stored about a customer, to be handed out; for staff',
+    method: 'GET',
+    path: '/staff/customers/{id}/export/',
+    access: 'staff',
+    /** Rows by what they are: `orders`, `addresses`. */
+    answer: object({ ...done, data: mixed<Record<string, object[]>>().required() }),
+  }),
   moveCustomer: endpoint({
-    summary: 'Block or unblock a customer, or end all logins; for staff',
+    summary: 'Block or unblock a customer, end all logins, or erase the person; for staff',
     method: 'POST',
     path: '/staff/customers/{id}/move/',
     access: 'staff',

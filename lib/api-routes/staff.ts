@@ -13,6 +13,8 @@ export const staffApi = pathsOf({
   orderInvoices: '/api/staff/invoices',
   orderDocument: '/api/staff/orders/:id/:document',
   moveReturn: '/api/staff/returns/:id/move',
+  /** Everything that is stored about a customer, as a file. */
+  exportCustomer: '/api/staff/customers/:id/export',
   moveCustomer: '/api/staff/customers/:id/move',
   payRefund: '/api/staff/refunds/:id/pay',
   settleRefund: '/api/staff/refunds/:id/settle',

@@ -11,6 +11,7 @@ import {
   settleRefundAction,
 } from '@/lib/server/actions/staff-orders';
 import { handleWrite } from '@/lib/server/http/handle-write';
+import { sendCustomerData } from '@/lib/server/shopper/send-customer-data';
 import { sendDeskFile } from '@/lib/server/shopper/send-desk-file';
 import { sendStaffDocument, sendStaffInvoices } from '@/lib/server/shopper/send-document';
 import { staffRoutes } from '@/lib/staff-routes';
@@ -27,6 +28,7 @@ export const staffCalls = {
   orderInvoices: { GET: sendStaffInvoices },
   orderDocument: { GET: sendStaffDocument },
   moveReturn: { POST: handleWrite(moveReturnAction, { next: staffRoutes.desk('returns') }) },
+  exportCustomer: { GET: sendCustomerData },
   moveCustomer: { POST: handleWrite(moveCustomerAction, { next: staffRoutes.desk('customers') }) },
   payRefund: { POST: handleWrite(payRefundAction, { next: staffRoutes.desk('refunds') }) },
   settleRefund: { POST: handleWrite(settleRefundAction, { next: staffRoutes.desk('refunds') }) },

@@ -24,6 +24,13 @@ const WORDS: Record<CustomerMove, Words> = {
     },
   },
   unblock: { label: 'Unblock' },
+  erase: {
+    label: 'Erase',
+    question: {
+      text: 'For ever: the login, addresses, messages, appointments and notes are deleted; orders, reviews and gift vouchers stay without a name, and what is left on a voucher is lost. Invoices stay as issued, as tax law demands. Hand out the data first, if the customer asks for it.',
+      yes: 'Yes, erase for ever',
+    },
+  },
 };
 
 interface CustomerMovesProps {
@@ -34,7 +41,7 @@ interface CustomerMovesProps {
 
 /** What staff can do with an account; plain forms. */
 export function CustomerMoves({ customer: { id, name, moves }, from }: CustomerMovesProps) {
-  if (moves.length === 0) return <p className="muted">The account is closed.</p>;
+  if (moves.length === 0) return <p className="muted">The person is erased.</p>;
   return (
     <div className={`stack hug gap-1-half ${styles.moves}`}>
       {moves.map((to) => (
@@ -46,6 +53,9 @@ export function CustomerMoves({ customer: { id, name, moves }, from }: CustomerM
           </MoveButton>
         </form>
       ))}
+      <a className="inline-row touch-low link" href={staffApi.exportCustomer(id)} download>
+        All data of the customer, as a file
+      </a>
     </div>
   );
 }

@@ -7,6 +7,9 @@ import { orders } from '../../db/schema/orders.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
 
+/** What stands where a name was. */
+export const ERASED = 'Erased';
+
 /** Leaves out accounts of staff, whom no move of customers may lock out of the desk. */
 export const isCustomer: SQL | undefined = and(
   eq(customers.isStaff, false),

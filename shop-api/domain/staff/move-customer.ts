@@ -18,6 +18,7 @@ import { staffOf } from '../kernel/who.ts';
 import { revokeLogins } from '../session/logins.ts';
 import { recordMove } from '../trail/record-move.ts';
 import { type CustomerRow, customerName, customerState, isCustomer } from './customer-facts.ts';
+import { eraseCustomer } from './erase-customer.ts';
 
 interface MoveCustomer {
   ctx: Context;
@@ -30,45 +31,65 @@ interface Moved {
   state: CustomerState;
 }
 
-/** From which state to which. */
-const STEPS: Record<CustomerMove, [from: CustomerState, to: CustomerState]> = {
-  block: ['open', 'blocked'],
-  unblock: ['blocked', 'open'],
-  log_out: ['open', 'open'],
+/** From which states to which. */
+const STEPS: Record<CustomerMove, [from: readonly CustomerState[], to: CustomerState]> = {
+  block: [['open'], 'blocked'],
+  unblock: [['blocked'], 'open'],
+  log_out: [['open'], 'open'],
+  erase: [['open', 'blocked', 'closed'], 'erased'],
 };
 
 /**
  * Blocks a customer, whose logins and mailed link end and who gets no new login; takes the block
- * back; or ends the logins alone. Records who did. Orders and what is paid go on. Staff only.
- * Errors: `not_found`, also for an account of staff; `conflict` where another has moved it meanwhile.
+ * back; ends the logins alone; or erases the person. Records who did, and nothing of the person.
+ * Orders and what is paid go on. Staff only. Errors: `not_found`, also for an account of staff;
+ * `conflict` where another has moved it meanwhile, and for an erasure while something is open.
  */
-export async function moveCustomer({
-  ctx,
-  input: { id, to, reason },
-}: MoveCustomer): Promise<Moved> {
+export async function moveCustomer({ ctx, input }: MoveCustomer): Promise<Moved> {
+  const { id, to } = input;
   staffOf(ctx.who);
   return inTransaction(ctx.db, async (tx) => {
     const inside = { ...ctx, db: tx };
     const row = await lockCustomer(tx, id);
+    const state = customerState(row);
     const [from, next] = STEPS[to];
-    if (customerState(row) !== from) {
+    if (!from.includes(state)) {
       const message = staffMessages.noCustomerStep;
       throw new DomainError('conflict', 'customer_step_not_allowed', message);
     }
     const logins = await tx.$count(apiTokens, eq(apiTokens.customerId, id));
-    if (next !== from) await setActive(inside, row, next === 'open');
-    if (to !== 'unblock') await revokeLogins({ ctx: inside, input: { customerId: id } });
-    await recordMove({
-      ctx: inside,
-      ...{ kind: 'customer', action: to, id },
-      before: { account: CUSTOMER_STATE_NAMES[from], logged_in_devices: logins },
-      after: {
-        account: CUSTOMER_STATE_NAMES[next],
-        logged_in_devices: to === 'unblock' ? logins : 0,
-        ...(to === 'block' && reason && { why: BLOCK_REASONS[reason] }),
-      },
-    });
-    return { name: customerName(row), state: next };
+    await take(inside, row, to);
+    await record(inside, { ...input, state, next, logins });
+    return { name: to === 'erase' ? `Customer ${id}` : customerName(row), state: next };
+  });
+}
+
+async function take(ctx: Context, row: CustomerRow, to: CustomerMove): Promise<void> {
+  if (to === 'erase') return eraseCustomer(ctx, row);
+  if (to !== 'log_out') await setActive(ctx, row, to === 'unblock');
+  if (to !== 'unblock') await revokeLogins({ ctx, input: { customerId: row.id } });
+}
+
+interface Step {
+  id: number;
+  to: CustomerMove;
+  reason?: BlockReason | undefined;
+  state: CustomerState;
+  next: CustomerState;
+  /** Before the step. */
+  logins: number;
+}
+
+async function record(ctx: Context, { id, to, reason, state, next, logins }: Step): Promise<void> {
+  await recordMove({
+    ctx,
+    ...{ kind: 'customer', action: to, id },
+    before: { account: CUSTOMER_STATE_NAMES[state], logged_in_devices: logins },
+    after: {
+      account: CUSTOMER_STATE_NAMES[next],
+      logged_in_devices: to === 'unblock' ? logins : 0,
+      ...(to === 'block' && reason && { why: BLOCK_REASONS[reason] }),
+    },
   });
 }
 

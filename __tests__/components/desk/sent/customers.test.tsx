@@ -57,9 +57,18 @@ describe('the page of a customer', () => {
     expect(screen.getByRole('button', { name: /^Log out everywhere/ })).toHaveValue('log_out');
   });
 
+  test('says what is lost before it erases, and hands out all data as a file', () => {
+    draw({ moves: ['erase'] });
+    expect(screen.getByText(/what is left on a voucher is lost/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^All data/ })).toHaveAttribute(
+      'href',
+      '/api/staff/customers/12/export',
+    );
+  });
+
   test('says where nothing is left to do, and what there is none of', () => {
-    draw({ state: 'closed', moves: [], addresses: [], consents: [] });
-    expect(screen.getByText('The account is closed.')).toBeVisible();
+    draw({ state: 'erased', moves: [], addresses: [], consents: [] });
+    expect(screen.getByText('The person is erased.')).toBeVisible();
     expect(screen.getAllByText('None')).toHaveLength(2);
   });
 });

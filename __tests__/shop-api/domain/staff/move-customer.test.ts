@@ -108,14 +108,14 @@ onEachApp((app) => {
     expect(await trailOf(id)).toHaveLength(1);
   });
 
-  test('a block has a reason, and a closed account no moves', async () => {
+  test('a block has a reason, and a closed account can only be erased', async () => {
     const { id } = await proven();
     expect((await move(id, { to: 'block' })).body.errors).toHaveProperty('reason');
     await app.db
       .update(customers)
       .set({ isActive: false, closedAt: app.clock.now() })
       .where(eq(customers.id, id));
-    expect((await detailOf(id)).moves).toEqual([]);
+    expect((await detailOf(id)).moves).toEqual(['erase']);
     expect((await move(id, { to: 'unblock' })).status).toBe(409);
   });
 

@@ -77,7 +77,7 @@ onEachApp((app) => {
       mobile_is_proven: true,
       email_is_proven: false,
       logins: 1,
-      moves: ['log_out', 'block'],
+      moves: ['log_out', 'block', 'erase'],
       addresses: [{ is_default: true }],
       newest_orders: [{ id: order.id, order_id: order.number, order_status: 'Confirmed' }],
       elite_terms: [{ plan: 'monthly', cancelled_at: null }],

@@ -22,18 +22,25 @@ import { forgetPicturesOfClosedAccounts } from './closed-account-pictures.ts';
  */
 export async function closeAccount({ ctx }: { ctx: Context }): Promise<void> {
   const { customerId } = customerOf(ctx.who);
+  await inTransaction(ctx.db, (tx) => endAccount({ ...ctx, db: tx }, customerId));
+}
+
+/** Closes an account in the transaction of the caller, which checks who it is. */
+export async function endAccount(
+  ctx: Pick<Context, 'db' | 'clock'>,
+  customerId: number,
+): Promise<void> {
+  const { db: tx } = ctx;
   const now = ctx.clock.now();
-  await inTransaction(ctx.db, async (tx) => {
-    await tx
-      .update(customers)
-      .set({ isActive: false, closedAt: now, updatedAt: now })
-      .where(eq(customers.id, customerId));
-    await tx.delete(resetLinks).where(eq(resetLinks.customerId, customerId));
-    await endAppointments({ ctx: { ...ctx, db: tx }, input: { customerId } });
-    await forgetPicturesOfClosedAccounts(tx, eq(returnRequests.customerId, customerId));
-    await forgetNotesAbout(tx, customerId);
-    await revokeLogins({ ctx: { db: tx }, input: { customerId } });
-  });
+  await tx
+    .update(customers)
+    .set({ isActive: false, closedAt: now, updatedAt: now })
+    .where(eq(customers.id, customerId));
+  await tx.delete(resetLinks).where(eq(resetLinks.customerId, customerId));
+  await endAppointments({ ctx, input: { customerId } });
+  await forgetPicturesOfClosedAccounts(tx, eq(returnRequests.customerId, customerId));
+  await forgetNotesAbout(tx, customerId);
+  await revokeLogins({ ctx, input: { customerId } });
 }
 
 /** Notes about orders, refunds and open requests stay: staff still work by them. */

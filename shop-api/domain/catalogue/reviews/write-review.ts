@@ -18,7 +18,8 @@ import { countStars } from './count-stars.ts';
 
 const WRITING: Limit = { name: 'review, customer', max: 20, windowMs: HOUR_MS };
 /** The signature of a customer who has given no name. */
-const nameless = ({ name }: CompanyProfile) => `A ${name} customer`;
+/** Returns how a review is signed whose author gives no name. */
+export const nameless = ({ name }: CompanyProfile) => `A ${name} customer`;
 
 interface WriteReview {
   productId: number;
