@@ -123,6 +123,7 @@ export const customerEndpoints = {
     method: 'GET',
     path: '/staff/customers/{id}/export/',
     access: 'staff',
+    role: ROLE_OF_KIND.customer,
     /** Rows by what they are: `orders`, `addresses`. */
     answer: object({ ...done, data: mixed<Record<string, object[]>>().required() }),
   }),
