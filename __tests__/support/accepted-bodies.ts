@@ -108,6 +108,10 @@ export const WRITES: Partial<Record<EndpointName, Write>> = {
     body: () => ({ to: 'block', reason: 'fraud' }),
     at: async ({ app }) => String((await newCustomer(app.db)).id),
   },
+  correctReceiver: {
+    body: () => ({ full_name: 'Asha Rao', mobile: '+919825000001', lines: '7 Neem Lane' }),
+    at: placeOrder,
+  },
   // The order is not on its way.
   correctShipment: { body: () => ({}), at: placeOrder, status: 409 },
   getOrderPaymentLink: { body: ({ app, ...buyer }) => paymentBody(app, buyer, { shipping: 0 }) },

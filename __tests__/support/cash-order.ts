@@ -57,8 +57,8 @@ export class CashOrder {
   }
 
   /** Tries one step, as staff by default. */
-  moveTo(to: string, who = this.staff): Promise<Answer> {
-    return this.#app.call(`POST /orders/${this.id}/move/`, { who, body: { to } });
+  moveTo(to: string, who = this.staff, more = {}): Promise<Answer> {
+    return this.#app.call(`POST /orders/${this.id}/move/`, { who, body: { to, ...more } });
   }
 
   /** Takes these steps as staff; each must succeed. */

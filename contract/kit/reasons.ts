@@ -95,6 +95,7 @@ export const REASONS = {
     'order_not_waiting',
     'order_not_cancellable',
     'order_not_shipped',
+    'order_packed',
     'order_step_not_allowed',
     'order_has_returns',
     'return_order_not_delivered',

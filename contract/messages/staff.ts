@@ -7,6 +7,9 @@ export const staffMessages = {
   returnMoved: (product: string, state: string) => `${product}: the request is now ${state}.`,
   /** `The tracking number of order VN100012 is saved.` */
   shipmentSaved: (orderNumber: string) => `The tracking number of order ${orderNumber} is saved.`,
+  /** `The receiver of order VN100012 is saved.` */
+  receiverSaved: (orderNumber: string) => `The receiver of order ${orderNumber} is saved.`,
+  alreadyPacked: 'A packed order keeps its address: its invoice names it',
   /** `₹990.00 is marked as paid back.` */
   settled: (amount: string) => `${amount} is marked as paid back.`,
   /** `Asha Shah is blocked.` */

@@ -1,5 +1,6 @@
-import { object, string } from 'yup';
-import { oneOf } from '../kit/fields.ts';
+import { boolean, object, string } from 'yup';
+import { oneOf, requiredText } from '../kit/fields.ts';
+import { mobileWithCode } from '../kit/phone-fields.ts';
 import { fieldMessages } from '../messages/fields.ts';
 import { staffMessages } from '../messages/staff.ts';
 import { CARRIERS, isTrackingNumber } from './carriers.ts';
@@ -24,7 +25,32 @@ export const shipmentFields = object({
   return this.createError({ path, message: staffMessages.giveTracking });
 });
 
-/** A shipment comes with a move to shipped: other moves do not store it. */
+/** Why staff cancel an order. A fixed choice: the trail keeps it for ever, so it names nobody. */
+export const CANCEL_REASONS = {
+  asked: 'The customer asked for it',
+  sold_out: 'Goods are missing or damaged',
+  unreachable: 'The address cannot be served, or nobody answers',
+  fraud: 'A fraud, or a joke',
+  other: 'Another reason',
+} as const;
+export type CancelReason = keyof typeof CANCEL_REASONS;
+
+/**
+ * A shipment comes with a move to shipped, a reason with one to cancelled, `restock` with one to
+ * returned, for goods that are sold again: other moves store none of them.
+ */
 export const moveBody = shipmentFields.shape({
   to: oneOf('Status', ORDER_STATUSES).required(fieldMessages.required('Status')),
+  reason: oneOf('Reason', Object.keys(CANCEL_REASONS) as CancelReason[])
+    .transform((value) => value || undefined)
+    .optional(),
+  restock: boolean().optional(),
+});
+
+/** Who receives an order; its city, PIN code and state stay, since they decide charge and tax. */
+export const receiverBody = object({
+  full_name: requiredText('Full name', 100),
+  mobile: mobileWithCode().required(fieldMessages.required('Mobile number')),
+  /** What stands before the city. */
+  lines: requiredText('Address', 400),
 });

@@ -6,7 +6,7 @@ import { oneOf, optionalText } from '../kit/fields.ts';
 import { sentCalls } from '../kit/sent.ts';
 import { anyText, done, id, idList, rupees, text } from '../kit/shapes.ts';
 import { orderDetail, orderLine, orderListItem } from '../orders/order.ts';
-import { shipmentFields } from '../orders/order-moves.ts';
+import { receiverBody, shipmentFields } from '../orders/order-moves.ts';
 import { ORDER_STATUSES } from '../orders/order-states.ts';
 import { DELIVERY_METHODS } from '../orders/orders.ts';
 import { ORDER_PAYMENTS } from '../orders/payment-kinds.ts';
@@ -73,6 +73,8 @@ const staffOrderDetail = orderDetail.omit(['price_change']).shape({
   delivery_method: text(),
   city: text(),
   postal_code: text(),
+  /** The address before the city, which staff may correct until it is packed. */
+  address_lines: text(),
   /** The account that ordered; the parcel may go to somebody else. */
   customer: object({
     name: anyText(),
@@ -139,6 +141,15 @@ export const staffOrderEndpoints = {
     query: chosenOrders,
     answer: mixed().required(),
     answerKind: 'pdf',
+  }),
+  correctReceiver: endpoint({
+    summary: 'Correct who receives an order that is not packed; for staff',
+    method: 'POST',
+    path: '/staff/orders/{orderId}/receiver/',
+    access: 'staff',
+    role: 'orders',
+    body: receiverBody,
+    answer: object({ ...done, order_id: text() }),
   }),
   correctShipment: endpoint({
     summary: 'Correct carrier and tracking number of an order on its way; for staff',

@@ -5,6 +5,7 @@ export const staffApi = pathsOf({
   /** A first step whose samples are right. */
   keepSamples: '/api/staff/first-steps/:step',
   moveOrder: '/api/staff/orders/:id/move',
+  correctReceiver: '/api/staff/orders/:id/receiver',
   correctShipment: '/api/staff/orders/:id/shipment',
   addNote: '/api/staff/notes/:kind/:id',
   /** The list of a desk as a file; the query is that of the list. */

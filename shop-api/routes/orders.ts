@@ -51,8 +51,9 @@ export const orderHandlers: HandlersOf<typeof orderEndpoints> = {
     data: await reorder({ ctx, input: { id: input.params.orderId } }),
   }),
   moveOrder: async ({ ctx, input }) => {
-    const { to, ...given } = input.body;
-    const move = { id: input.params.orderId, to: stateOf(to), shipment: shipmentOf(given) };
+    const { to, reason, restock, ...given } = input.body;
+    const shipment = shipmentOf(given);
+    const move = { id: input.params.orderId, to: stateOf(to), shipment, reason, restock };
     const { number, state } = await moveOrder({ ctx, input: move });
     return { ...DONE, order_id: number, order_status: STATUS_OF[state] };
   },

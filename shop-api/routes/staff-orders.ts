@@ -1,4 +1,5 @@
 import type { staffOrderEndpoints } from '../../contract/staff/orders.ts';
+import { correctReceiver } from '../domain/orders/correct-receiver.ts';
 import { correctShipment } from '../domain/orders/correct-shipment.ts';
 import { getInvoicesPdf } from '../domain/orders/invoices/get-documents.ts';
 import { readPackedOrders } from '../domain/staff/read-packed-orders.ts';
@@ -17,6 +18,12 @@ export const staffOrderHandlers: HandlersOf<typeof staffOrderEndpoints> = {
     data: await readPackedOrders({ ctx, input: input.query }),
   }),
   getInvoicesPdf: ({ ctx, input }) => getInvoicesPdf({ ctx, input: input.query }),
+  correctReceiver: async ({ ctx, input }) => {
+    const { full_name: fullName, ...given } = input.body;
+    const corrected = { id: input.params.orderId, fullName, ...given };
+    const { number } = await correctReceiver({ ctx, input: corrected });
+    return { ...DONE, order_id: number };
+  },
   correctShipment: async ({ ctx, input }) => {
     const corrected = { id: input.params.orderId, shipment: shipmentOf(input.body) };
     const { number } = await correctShipment({ ctx, input: corrected });

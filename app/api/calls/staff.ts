@@ -5,6 +5,7 @@ import { keepSamplesAction } from '@/lib/server/actions/first-steps';
 import { moveReturnAction } from '@/lib/server/actions/returns';
 import {
   addNoteAction,
+  correctReceiverAction,
   correctShipmentAction,
   moveOrderAction,
   payRefundAction,
@@ -20,6 +21,9 @@ import type { CallTable } from './call-table';
 export const staffCalls = {
   keepSamples: { POST: handleWrite(keepSamplesAction, { next: routes.dashboard() }) },
   moveOrder: { POST: handleWrite(moveOrderAction, { next: staffRoutes.desk('orders') }) },
+  correctReceiver: {
+    POST: handleWrite(correctReceiverAction, { next: staffRoutes.desk('orders') }),
+  },
   correctShipment: {
     POST: handleWrite(correctShipmentAction, { next: staffRoutes.desk('orders') }),
   },

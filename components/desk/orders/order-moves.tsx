@@ -1,6 +1,10 @@
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
+import { Checkbox } from '@/components/ui/checkbox';
 import { Disclosure } from '@/components/ui/disclosure';
+import { Field } from '@/components/ui/field';
 import { Link } from '@/components/ui/link.client';
+import { Select } from '@/components/ui/select';
+import { CANCEL_REASONS } from '@/contract/orders/order-moves';
 import type { OrderStatus } from '@/contract/orders/order-states';
 import type { StaffOrder } from '@/contract/staff/orders';
 import { staffApi } from '@/lib/api-routes/staff';
@@ -29,7 +33,7 @@ const CONFIRMED: Partial<Record<OrderStatus, { text: string; yes: string }>> = {
     yes: 'Yes, cancel the order',
   },
   Returned: {
-    text: 'What was paid becomes a refund due. The goods do not go back to the stock by themselves.',
+    text: 'What was paid becomes a refund due.',
     yes: 'Yes, it was returned',
   },
 };
@@ -86,10 +90,36 @@ function Moves({ order, from }: OrderMovesProps) {
             label={LABELS[to]}
             about={order.order_id}
             question={CONFIRMED[to]}
-          />
+          >
+            {to === 'Cancelled' && <WhyCancelled id={order.id} />}
+            {to === 'Returned' && (
+              <Checkbox
+                name="restock"
+                value="true"
+                label="The goods are as new: put them back into the stock"
+              />
+            )}
+          </MoveButton>
         ),
       )}
     </form>
+  );
+}
+
+function WhyCancelled({ id }: { id: number }) {
+  return (
+    <Field id={`reason-${id}`} label="Reason">
+      {(control) => (
+        <Select {...control} name="reason" defaultValue="">
+          <option value="">Not given</option>
+          {Object.entries(CANCEL_REASONS).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   );
 }
 

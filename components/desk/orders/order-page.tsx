@@ -31,7 +31,7 @@ export function OrderPage({ order, children }: { order: StaffOrderDetail; childr
             <OrderMoves order={order} from={here} />
           </Panel>
         )}
-        <OrderPeople order={order} />
+        <OrderPeople order={order} from={here} />
         <OrderParcel order={order} from={here} />
         <OrderCourse order={order} />
         {children}

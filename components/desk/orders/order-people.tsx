@@ -1,10 +1,20 @@
 import { Panel } from '@/components/ui/panel';
+import type { OrderStatus } from '@/contract/orders/order-states';
 import type { StaffOrderDetail } from '@/contract/staff/orders';
 import { formatPhone, phoneHref, whatsappHref } from '@/lib/format/phone';
 import { ContactLinks } from '../sent/contact-links';
+import { CorrectReceiver } from './correct-receiver';
+
+const BEFORE_PACKING: readonly OrderStatus[] = ['Pending', 'Confirmed'];
+
+interface OrderPeopleProps {
+  order: StaffOrderDetail;
+  /** The page to return to. */
+  from: string;
+}
 
 /** Where the parcel goes, who receives it and how they are reached; and who ordered it. */
-export function OrderPeople({ order }: { order: StaffOrderDetail }) {
+export function OrderPeople({ order, from }: OrderPeopleProps) {
   const { shipping_address: to, customer, order_id: number } = order;
   return (
     <Panel>
@@ -26,6 +36,7 @@ export function OrderPeople({ order }: { order: StaffOrderDetail }) {
           WhatsApp
         </a>
       </p>
+      {BEFORE_PACKING.includes(order.order_status) && <CorrectReceiver order={order} from={from} />}
       <h3>Ordered by</h3>
       <p>{customer.name || 'An account without a name'}</p>
       <ContactLinks email={customer.email} phone={customer.mobile} />

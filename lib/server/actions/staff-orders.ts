@@ -4,7 +4,7 @@ import { requiredLines, requiredText } from '@/contract/kit/fields';
 import { orderMessages } from '@/contract/messages/orders';
 import { requestMessages } from '@/contract/messages/requests';
 import { staffMessages } from '@/contract/messages/staff';
-import { moveBody, shipmentFields } from '@/contract/orders/order-moves';
+import { moveBody, receiverBody, shipmentFields } from '@/contract/orders/order-moves';
 import { MAX_NOTE_LENGTH } from '@/contract/shop/limits';
 import { formatRupees } from '@/contract/shop/money';
 import { NOTED_KINDS } from '@/contract/staff/notes';
@@ -20,7 +20,7 @@ const moveFields = moveBody.shape(formKey);
 
 /** Moves the order in the path to the chosen status, as staff. */
 export async function moveOrderAction(write: Write<{ id: string }>): Promise<Written> {
-  const { to, key, ...shipment } = await write.input(moveFields);
+  const { to, key, reason, restock, ...shipment } = await write.input(moveFields);
   // A form posted without JavaScript cannot send a header.
   const callOnce = callAsVisitor(write.session, {
     ...write.callContext,
@@ -28,9 +28,28 @@ export async function moveOrderAction(write: Write<{ id: string }>): Promise<Wri
   });
   const moved = await callOnce('moveOrder', {
     params: { orderId: pathId(write.params.id, orderMessages.notFound) },
-    body: { to, ...(to === 'Shipped' ? shipment : {}) },
+    body: {
+      to,
+      ...(to === 'Shipped' && shipment),
+      ...(to === 'Cancelled' && { reason }),
+      ...(to === 'Returned' && { restock }),
+    },
   });
   const message = staffMessages.moved(moved.order_id, moved.order_status);
+  return { data: { message }, message };
+}
+
+const receiverFields = receiverBody.shape(formKey);
+
+/** Corrects who receives the order in the path, as staff. */
+export async function correctReceiverAction(write: Write<{ id: string }>): Promise<Written> {
+  const { key: idempotencyKey, ...body } = await write.input(receiverFields);
+  const callOnce = callAsVisitor(write.session, { ...write.callContext, idempotencyKey });
+  const { order_id: number } = await callOnce('correctReceiver', {
+    params: { orderId: pathId(write.params.id, orderMessages.notFound) },
+    body,
+  });
+  const message = staffMessages.receiverSaved(number);
   return { data: { message }, message };
 }
 

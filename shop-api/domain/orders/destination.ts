@@ -61,6 +61,12 @@ export function cityOfOrder({ fullAddress, postalCode, stateName }: AddressOfOrd
   return line?.slice(0, -ending.length) || stateName;
 }
 
+/** Returns the lines of an order's address before its city, the beginning of its full address. */
+export function linesOfOrder(order: AddressOfOrder): string {
+  const end = order.fullAddress.lastIndexOf(`, ${cityOfOrder(order)} ${order.postalCode}`);
+  return end < 0 ? order.fullAddress : order.fullAddress.slice(0, end);
+}
+
 /**
  * Refuses rapid delivery that the customer or the city does not have. Errors: `invalid`
  * (delivery_method).

@@ -1,6 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm';
 import { orderApiMessages } from '../../../contract/messages/orders.ts';
 import type { Carrier } from '../../../contract/orders/carriers.ts';
+import { CANCEL_REASONS, type CancelReason } from '../../../contract/orders/order-moves.ts';
 import { mayMove, type OrderState, STATUS_OF } from '../../../contract/orders/order-states.ts';
 import type { Database } from '../../db/database.ts';
 import { orderEvents, orders } from '../../db/schema/orders.ts';
@@ -17,7 +18,7 @@ import { recordMove } from '../trail/record-move.ts';
 import { awaitsPayment } from './awaits-payment.ts';
 import { issueInvoice } from './invoices/issue-documents.ts';
 import { NOTIFICATION_OF, notifyOfOrder } from './order-notifications.ts';
-import { releaseOrder } from './release-order.ts';
+import { releaseGoods, releaseOrder } from './release-order.ts';
 import { assertNoReturnRequests } from './return-requests.ts';
 import { reverseSale } from './reverse-sale.ts';
 
@@ -29,8 +30,17 @@ interface Shipment {
 
 interface MoveOrder {
   ctx: Context;
-  /** `shipment` is stored for an order that is shipped; without it an earlier one is forgotten. */
-  input: { id: number; to: OrderState; shipment?: Shipment | undefined };
+  /**
+   * `shipment` is stored for an order that is shipped; without it an earlier one is forgotten. `reason`
+   * is that of a cancelled one; `restock` puts the goods of a returned one back into the stock.
+   */
+  input: {
+    id: number;
+    to: OrderState;
+    shipment?: Shipment | undefined;
+    reason?: CancelReason | undefined;
+    restock?: boolean | undefined;
+  };
 }
 
 /** What of an order its history at the desk tells. */
@@ -44,15 +54,18 @@ export function movedFacts({ state, carrier, trackingNumber }: OrderRow) {
  */
 export async function moveOrder({
   ctx,
-  input: { id, to, shipment },
+  input: { id, to, shipment, reason, restock = false },
 }: MoveOrder): Promise<OrderRow> {
   staffOf(ctx.who);
   return inTransaction(ctx.db, async (tx) => {
     const order = await lockOrder(tx, eq(orders.id, id));
     if (to === 'confirmed') assertHolds(order);
     const inside = { ...ctx, db: tx };
-    const moved = await changeState({ ctx: inside, order, to, shipment });
-    const facts = { id, before: movedFacts(order), after: movedFacts(moved) };
+    const moved = await changeState({ ctx: inside, order, to, shipment, restock });
+    const why = to === 'cancelled' && reason ? { reason: CANCEL_REASONS[reason] } : {};
+    const goods = to === 'returned' ? { goods: restock ? 'back in the stock' : 'written off' } : {};
+    const after = { ...movedFacts(moved), ...why, ...goods };
+    const facts = { id, before: movedFacts(order), after };
     await recordMove({ ctx: inside, kind: 'order', action: 'moved', ...facts });
     return moved;
   });
@@ -81,16 +94,19 @@ interface ChangeState {
   to: OrderState;
   /** Of an order that is shipped. */
   shipment?: Shipment | undefined;
+  /** Of one that is returned: its goods are sold again. */
+  restock?: boolean;
 }
 
 /**
  * Moves a locked order to its next state, with all effects: a cancelled order releases what it
  * holds; a packed one gets its invoice; a delivered one counts as paid. For a cancelled or returned
- * order the payment becomes a refund due and the invoice is credited. Returned goods do not go back
- * to the stock automatically: staff decide what they are worth.
+ * order the payment becomes a refund due and the invoice is credited. Returned goods go back to the
+ * stock only where staff say so: they see what the goods are worth.
  * Errors: `conflict`.
  */
-export async function changeState({ ctx, order, to, shipment }: ChangeState): Promise<OrderRow> {
+export async function changeState(given: ChangeState): Promise<OrderRow> {
+  const { ctx, order, to, shipment, restock = false } = given;
   if (!mayMove(order.state, to)) {
     const message = orderApiMessages.noSuchStep(STATUS_OF[order.state], STATUS_OF[to]);
     throw new DomainError('conflict', 'order_step_not_allowed', message);
@@ -117,7 +133,7 @@ export async function changeState({ ctx, order, to, shipment }: ChangeState): Pr
     .values({ orderId: order.id, state: to, at: now })
     .returning({ id: orderEvents.id });
   if (to === 'packed') await issueInvoice(ctx, order);
-  if (to === 'cancelled') await giveBack(ctx, order);
+  if (to === 'cancelled' || restock) await giveBack(ctx, order, to);
   if (to === 'delivered') ctx.notify(await tagsOfOwnReviews(tx, order));
   if (to === 'cancelled' || to === 'returned') await reverseSale(ctx, { order, to });
   if (!moved) throw new Error('An update of a locked row always answers it');
@@ -126,12 +142,15 @@ export async function changeState({ ctx, order, to, shipment }: ChangeState): Pr
   return moved;
 }
 
-async function giveBack(ctx: Context, order: OrderRow): Promise<void> {
+async function giveBack(ctx: Context, order: OrderRow, to: OrderState): Promise<void> {
   const { db: tx, who } = ctx;
   await lockProducts(tx, { orderIds: [order.id] });
   const isStaff = who.kind === 'customer' && who.isStaff;
   const by = isStaff ? await authorOf(tx, who) : CUSTOMER;
-  const why = { kind: 'cancel', by, at: ctx.clock.now() } as const;
-  const productIds = await releaseOrder(tx, order, why);
+  const at = ctx.clock.now();
+  const productIds =
+    to === 'cancelled'
+      ? await releaseOrder(tx, order, { kind: 'cancel', by, at })
+      : await releaseGoods(tx, order, { kind: 'return', by, at });
   ctx.notify(productIds.flatMap((id) => [`product:${id}`, 'products']));
 }

@@ -55,6 +55,17 @@ export async function expireHolds({
  */
 export async function releaseOrder(
   tx: Database,
+  order: Pick<OrderRow, 'id' | 'number'>,
+  why: Omit<StockCause, 'reference'>,
+): Promise<number[]> {
+  const productIds = await releaseGoods(tx, order, why);
+  await tx.delete(voucherUses).where(eq(voucherUses.orderId, order.id));
+  return productIds;
+}
+
+/** The same of its goods alone: a returned order has used its voucher. */
+export async function releaseGoods(
+  tx: Database,
   { id, number }: Pick<OrderRow, 'id' | 'number'>,
   why: Omit<StockCause, 'reference'>,
 ): Promise<number[]> {
@@ -64,6 +75,5 @@ export async function releaseOrder(
     .where(and(eq(orderLines.orderId, id), gt(orderLines.stockTaken, 0)));
   await moveStock(tx, held, { ...why, reference: number });
   await tx.update(orderLines).set({ stockTaken: 0 }).where(eq(orderLines.orderId, id));
-  await tx.delete(voucherUses).where(eq(voucherUses.orderId, id));
   return held.map(({ productId }) => productId);
 }

@@ -10,7 +10,7 @@ import { payments } from '../../db/schema/payments.ts';
 import { refundsDue } from '../../db/schema/refunds-due.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
 import { figuresOf, piecesInOrders } from '../inventory/stock-figures.ts';
-import { cityOfOrder } from '../orders/destination.ts';
+import { cityOfOrder, linesOfOrder } from '../orders/destination.ts';
 import { orderLineOf, type ReadLine } from '../orders/order-lines.ts';
 import { readOrder } from '../orders/read-order.ts';
 import { countReturnRequests } from '../orders/return-requests.ts';
@@ -34,6 +34,7 @@ export async function readStaffOrder(db: Database, id: number): Promise<StaffOrd
     delivery_method: order.deliveryMethod,
     city: cityOfOrder(order),
     postal_code: order.postalCode,
+    address_lines: linesOfOrder(order),
     customer,
     payment: paymentOf(order),
     moves: possibleMoves(order, requested).map((to) => STATUS_OF[to]),

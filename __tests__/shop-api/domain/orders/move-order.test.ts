@@ -6,6 +6,7 @@ import { onEachApp } from '@/__tests__/support/test-app';
 import { orderApiMessages } from '@/contract/messages/orders';
 import { creditNotes } from '@/shop-api/db/schema/invoices';
 import { orderEvents, orders } from '@/shop-api/db/schema/orders';
+import { trail } from '@/shop-api/db/schema/trail';
 import { vouchers } from '@/shop-api/db/schema/vouchers';
 
 const STATUSES = [
@@ -124,6 +125,14 @@ onEachApp((app) => {
       expect(await order.stock()).toBe(before + 2);
     });
 
+    test('by staff tells its history why', async () => {
+      await order.moveTo('Cancelled', order.staff, { reason: 'sold_out' });
+      const rows = await app.db.select().from(trail).where(eq(trail.objectKind, 'order'));
+      expect(rows.at(-1)).toMatchObject({
+        after: { order_status: 'Cancelled', reason: 'Goods are missing or damaged' },
+      });
+    });
+
     test('is possible until the order is packed', async () => {
       await order.move('Confirmed', 'Packed');
       expect([(await order.cancel()).status, (await order.row()).state]).toEqual([409, 'packed']);
@@ -169,9 +178,13 @@ onEachApp((app) => {
       ]);
     });
 
-    test('does not put its goods back into stock', async () => {
+    test('puts its goods back into the stock only where staff say so', async () => {
       const before = await order.stock();
       await order.move('Confirmed', 'Packed', 'Shipped', 'Delivered', 'Returned');
+      expect(await order.stock()).toBe(before);
+      await order.place();
+      await order.move('Confirmed', 'Packed', 'Shipped', 'Undelivered');
+      expect((await order.moveTo('Returned', order.staff, { restock: true })).status).toBe(200);
       expect(await order.stock()).toBe(before);
     });
   });
