@@ -85,6 +85,9 @@ export const orders = pgTable(
     index('orders_unpaid')
       .on(table.placedAt, table.id)
       .where(sql`${table.payType} = 'Online Payment' AND ${table.paidAt} IS NULL`),
+    index('orders_unpaid_by_state')
+      .on(table.state, table.placedAt, table.id)
+      .where(sql`${table.payType} = 'Online Payment' AND ${table.paidAt} IS NULL`),
     index('orders_by_pin').on(table.postalCode, table.placedAt, table.id),
     index('orders_by_end_of_mobile').on(sql`reverse(${table.mobile}) text_pattern_ops`),
     index('orders_by_receiver').using('gin', receiverWords(table)),

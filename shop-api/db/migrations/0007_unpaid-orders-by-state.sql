@@ -1,0 +1,1 @@
+CREATE INDEX "orders_unpaid_by_state" ON "orders" USING btree ("state","placed_at","id") WHERE "orders"."pay_type" = 'Online Payment' AND "orders"."paid_at" IS NULL;
