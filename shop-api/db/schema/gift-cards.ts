@@ -1,7 +1,22 @@
-import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { customers } from './customers.ts';
 import { orders } from './orders.ts';
+
+/** The words of the names of who gives and who gets one. */
+export const giftWords = ({
+  senderName,
+  receiverName,
+}: Record<'senderName' | 'receiverName', AnyPgColumn>): SQL =>
+  sql`to_tsvector('simple', ${senderName} || ' ' || ${receiverName})`;
 
 /** Gift vouchers, requested or paid; the paid ones have a code. Money in paise. */
 export const giftCards = pgTable(
@@ -10,6 +25,10 @@ export const giftCards = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     /** Hash that finds the code; the code itself is never stored. Null until it is paid. */
     codeHash: text('code_hash').unique(),
+    /** The last four letters of the code, by which staff find it; null until it is paid. */
+    ending: text('ending'),
+    /** While the shop has blocked it, nobody can enter or spend it. */
+    blockedAt: timestamp('blocked_at', { withTimezone: true }),
     /** HMAC of the request: a repeated request returns the same voucher. */
     requestKey: text('request_key').unique(),
     amountPaise: integer('amount_paise').notNull(),
@@ -28,6 +47,13 @@ export const giftCards = pgTable(
   },
   (table) => [
     index('gift_cards_by_customer').on(table.customerId),
+    index('gift_cards_by_time').on(table.paidAt, table.id).where(sql`${table.paidAt} IS NOT NULL`),
+    index('gift_cards_by_ending').on(table.ending),
+    index('gift_cards_by_names').using('gin', giftWords(table)),
+    index('gift_cards_by_start_of_sender').on(sql`lower(${table.senderEmail}) text_pattern_ops`),
+    index('gift_cards_by_start_of_receiver').on(
+      sql`lower(${table.receiverEmail}) text_pattern_ops`,
+    ),
     check('gift_cards_are_worth_something', sql`${table.amountPaise} > 0`),
     check('gift_cards_never_owe', sql`${table.balancePaise} BETWEEN 0 AND ${table.amountPaise}`),
   ],
