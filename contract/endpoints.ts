@@ -31,6 +31,7 @@ import { stockAlertEndpoints } from './enquiries/stock-alerts.ts';
 import { membershipEndpoints } from './memberships/memberships.ts';
 import { orderEndpoints } from './orders/orders.ts';
 import { giftCardEndpoints } from './payments/gift-cards.ts';
+import { giftVoucherDeskEndpoints } from './payments/gift-voucher-desk.ts';
 import { paymentEndpoints, refundEndpoints } from './payments/payments.ts';
 import { resourceEndpoints } from './resources.ts';
 import { returnEndpoints } from './returns/returns.ts';
@@ -78,6 +79,7 @@ export const areas = {
   staff: staffEndpoints,
   'orders at the desk': staffOrderEndpoints,
   'customers at the desk': customerEndpoints,
+  'gift vouchers at the desk': giftVoucherDeskEndpoints,
   pictures: pictureEndpoints,
   'first steps': firstStepEndpoints,
   notes: noteEndpoints,
@@ -129,6 +131,7 @@ export const endpoints = {
   ...staffEndpoints,
   ...staffOrderEndpoints,
   ...customerEndpoints,
+  ...giftVoucherDeskEndpoints,
   ...pictureEndpoints,
   ...firstStepEndpoints,
   ...noteEndpoints,

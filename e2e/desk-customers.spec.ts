@@ -17,6 +17,7 @@ test.describe('a customer at the desk, on a small phone', () => {
     await page.goto('/dashboard/customers');
     await page.getByRole('searchbox').fill(mobile);
     await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/[?&]q=/);
     await page.getByRole('rowheader').getByRole('link', { name: 'Asha Shah' }).click();
     await expect(page.getByRole('heading', { name: 'Asha Shah', level: 1 })).toBeVisible();
     const here = new URL(page.url()).pathname;

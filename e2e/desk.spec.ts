@@ -89,7 +89,7 @@ test.describe('the desk of tags', () => {
 
 const SENT = [
   ...['orders', 'returns', 'refunds', 'stock'],
-  ...['customers', 'leads', 'appointments', 'reviews', 'search-queries'],
+  ...['customers', 'gift-vouchers', 'leads', 'appointments', 'reviews', 'search-queries'],
 ];
 
 test.describe('on a small phone', () => {

@@ -11,7 +11,7 @@ import {
   forgetOldLeads,
   forgetOldStockAlerts,
 } from './domain/enquiries/forget-enquiries.ts';
-import { forgetUnpaidGiftCards } from './domain/gift-cards/settle-gift-card.ts';
+import { forgetUnpaidGiftCards, nameGiftCards } from './domain/gift-cards/settle-gift-card.ts';
 import { forgetOldAttempts } from './domain/kernel/attempts.ts';
 import { forgetUsedCaptchas } from './domain/kernel/captcha.ts';
 import type { Context } from './domain/kernel/context.ts';
@@ -30,7 +30,7 @@ const EVERY_MS = 6 * HOUR_MS;
 const FAILURE = 'Housekeeping failed';
 
 interface Housekeeping {
-  ctx: Pick<Context, 'db' | 'clock' | 'alarm' | 'pictureStore' | 'goodsFiles'>;
+  ctx: Pick<Context, 'db' | 'clock' | 'keys' | 'alarm' | 'pictureStore' | 'goodsFiles'>;
   /** Counts the runs of each chore. */
   metrics: JobMetrics;
   logger: Logger;
@@ -44,6 +44,7 @@ const CHORES = [
   forgetOldAttempts,
   forgetUsedCaptchas,
   forgetUnpaidGiftCards,
+  nameGiftCards,
   forgetHealthData,
   forgetOldAppointments,
   forgetOldLeads,

@@ -2,6 +2,7 @@ import type { EndpointName } from '../../contract/endpoints.ts';
 import { bookingBody, newAppointment, openHour } from './appointment';
 import { type Buyer, orderBody, paymentBody } from './buyer.ts';
 import { DESK_WRITES } from './desk-bodies.ts';
+import { GiftCards } from './gift-card.ts';
 import { IMPORT_WRITES } from './import-bodies.ts';
 import { newCustomer, PASSWORD } from './new-customer.ts';
 import { deliver, fieldsOfNewest, newReturn } from './new-return';
@@ -104,6 +105,10 @@ export const WRITES: Partial<Record<EndpointName, Write>> = {
   // Nothing has been paid that could go back.
   settleRefund: { body: () => ({ reference: 'UTR 4711' }), at: () => '1', status: 404 },
   payRefund: { body: () => ({}), at: () => '1', status: 404 },
+  moveGiftVoucher: {
+    body: () => ({ to: 'block' }),
+    at: async ({ app }) => String((await new GiftCards(app).issue('500')).id),
+  },
   moveCustomer: {
     body: () => ({ to: 'block', reason: 'fraud' }),
     at: async ({ app }) => String((await newCustomer(app.db)).id),

@@ -102,6 +102,20 @@ const PEOPLE: MenuGroup = {
       role: ROLE_OF_KIND.customer,
     },
     {
+      section: 'elite-members',
+      icon: 'crown',
+      text: 'Elite members',
+      href: staffRoutes.desk('customers', { elite: 'member', sort: 'elite_until', order: 'asc' }),
+      role: ROLE_OF_KIND.customer,
+    },
+    {
+      section: 'gift-vouchers',
+      icon: 'gift',
+      text: 'Gift vouchers',
+      href: staffRoutes.desk('gift-vouchers'),
+      role: ROLE_OF_KIND.gift_voucher,
+    },
+    {
       section: 'appointments',
       icon: 'calendar-days',
       text: 'Appointments',

@@ -14,6 +14,10 @@ export const staffMessages = {
   settled: (amount: string) => `${amount} is marked as paid back.`,
   /** `Asha Shah is blocked.` */
   customerMoved: (name: string, how: string) => `${name} is ${how}.`,
+  /** `Gift voucher … TVWX: blocked.` */
+  giftVoucherMoved: (code: string, how: string) => `Gift voucher ${code}: ${how}.`,
+  noSuchGiftVoucher: 'Gift voucher not found',
+  noGiftVoucherStep: 'The gift voucher is in another state meanwhile',
   noSuchCustomer: 'Customer not found',
   /** Law keeps what is not settled yet, and the parcel needs its address. */
   hasOpenMatters:

@@ -19,6 +19,7 @@ export const ROLE_OF_KIND = {
   faq_group: 'texts',
   featured_categories: ['catalogue', 'texts'],
   form: 'catalogue',
+  gift_voucher: 'money',
   home_section: 'texts',
   import: 'catalogue',
   lead: 'orders',

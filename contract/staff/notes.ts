@@ -14,6 +14,7 @@ export const NOTED_KINDS = [
   'lead',
   'appointment',
   'customer',
+  'gift_voucher',
 ] as const;
 export type NotedKind = (typeof NOTED_KINDS)[number];
 

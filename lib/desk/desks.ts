@@ -21,6 +21,7 @@ import { voucherDesk } from './descriptions/vouchers';
 import type { Desk } from './desk';
 import { appointmentDesk } from './sent/appointments';
 import { customerDesk } from './sent/customers';
+import { giftVoucherDesk } from './sent/gift-vouchers';
 import { leadDesk } from './sent/leads';
 import { orderDesk } from './sent/orders';
 import { refundDesk } from './sent/refunds';
@@ -63,6 +64,7 @@ export const SENT_DESKS: readonly Desk[] = [
   stockDesk,
   searchDesk,
   customerDesk,
+  giftVoucherDesk,
   appointmentDesk,
   leadDesk,
   reviewDesk,

@@ -24,7 +24,7 @@ import { stockHandlers } from './desk-stock.ts';
 import { templateDeskHandlers } from './desk-templates.ts';
 import { appointmentHandlers, enquiryHandlers, stockAlertHandlers } from './enquiries.ts';
 import { firstStepHandlers } from './first-steps.ts';
-import { giftCardHandlers } from './gift-cards.ts';
+import { giftCardHandlers, giftVoucherDeskHandlers } from './gift-cards.ts';
 import { homeHandlers, homePageHandlers } from './home.ts';
 import { importHandlers } from './imports.ts';
 import { membershipHandlers } from './memberships.ts';
@@ -79,6 +79,7 @@ const handlers: HandlersOf<Endpoints> = {
   ...staffHandlers,
   ...staffOrderHandlers,
   ...customerHandlers,
+  ...giftVoucherDeskHandlers,
   ...pictureHandlers,
   ...noteHandlers,
   ...trailHandlers,

@@ -1,6 +1,6 @@
 import type { staffApi } from '@/lib/api-routes/staff';
 import { routes } from '@/lib/routes';
-import { moveCustomerAction } from '@/lib/server/actions/customers';
+import { moveCustomerAction, moveGiftVoucherAction } from '@/lib/server/actions/customers';
 import { keepSamplesAction } from '@/lib/server/actions/first-steps';
 import { moveReturnAction } from '@/lib/server/actions/returns';
 import {
@@ -32,6 +32,9 @@ export const staffCalls = {
   orderInvoices: { GET: sendStaffInvoices },
   orderDocument: { GET: sendStaffDocument },
   moveReturn: { POST: handleWrite(moveReturnAction, { next: staffRoutes.desk('returns') }) },
+  moveGiftVoucher: {
+    POST: handleWrite(moveGiftVoucherAction, { next: staffRoutes.desk('gift-vouchers') }),
+  },
   exportCustomer: { GET: sendCustomerData },
   moveCustomer: { POST: handleWrite(moveCustomerAction, { next: staffRoutes.desk('customers') }) },
   payRefund: { POST: handleWrite(payRefundAction, { next: staffRoutes.desk('refunds') }) },

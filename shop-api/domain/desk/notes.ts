@@ -3,6 +3,7 @@ import type { NotedKind, StaffNote } from '../../../contract/staff/notes.ts';
 import type { Database } from '../../db/database.ts';
 import { appointments } from '../../db/schema/appointments.ts';
 import { customers } from '../../db/schema/customers.ts';
+import { giftCards } from '../../db/schema/gift-cards.ts';
 import { leads } from '../../db/schema/leads.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { refundsDue } from '../../db/schema/refunds-due.ts';
@@ -25,6 +26,7 @@ const TABLES: Record<NotedKind, EntryTable> = {
   lead: leads,
   appointment: appointments,
   customer: customers,
+  gift_voucher: giftCards,
 };
 
 interface Noted {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { OwnGiftCard } from '../../../contract/payments/gift-cards.ts';
 import type { Database } from '../../db/database.ts';
 import { giftCardEntries, giftCards } from '../../db/schema/gift-cards.ts';
@@ -7,6 +7,10 @@ import { isOpenOrderOf } from '../inventory/open-order.ts';
 import type { Context } from '../kernel/context.ts';
 import { type Customer, customerOf } from '../kernel/who.ts';
 import { type GiftCardRow, toGiftCardData } from './gift-card.ts';
+
+/** A blocked one is in no wallet. */
+const isUsableBy = (customerId: number) =>
+  and(eq(giftCards.customerId, customerId), isNull(giftCards.blockedAt));
 
 /** Customers list their own gift vouchers in the order they are spent, including used-up ones. */
 export async function listGiftCards({ ctx }: { ctx: Context }): Promise<OwnGiftCard[]> {
@@ -33,7 +37,7 @@ export async function readOwnCards(db: Database, customer: Customer): Promise<Gi
     .select({ card: giftCards, heldPaise: sql<number>`coalesce(${held.paise}, 0)` })
     .from(giftCards)
     .leftJoin(held, eq(held.giftCardId, giftCards.id))
-    .where(eq(giftCards.customerId, customer.customerId))
+    .where(isUsableBy(customer.customerId))
     .orderBy(asc(giftCards.id));
   return rows.map(({ card, heldPaise }) => {
     return { ...card, balancePaise: card.balancePaise + heldPaise };
@@ -48,7 +52,7 @@ export async function lockOwnCards(tx: Database, customerId: number): Promise<Gi
   return tx
     .select()
     .from(giftCards)
-    .where(and(eq(giftCards.customerId, customerId), gt(giftCards.balancePaise, 0)))
+    .where(and(isUsableBy(customerId), gt(giftCards.balancePaise, 0)))
     .orderBy(asc(giftCards.id))
     .for('update');
 }

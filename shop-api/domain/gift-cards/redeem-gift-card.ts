@@ -18,7 +18,7 @@ const ADDRESS: Limit = { name: 'gift code, address', max: 300, windowMs: HOUR_MS
 /**
  * Customers redeem the code of a gift voucher; the first customer to do so owns it, and may enter
  * it again. Only wrong codes count as attempts. Errors: `invalid` (code), with the same message for
- * a code that is unknown, unpaid or another customer's; `too_many_requests`.
+ * a code that is unknown, unpaid, blocked or another customer's; `too_many_requests`.
  */
 export async function redeemGiftCard({
   ctx,
@@ -35,7 +35,13 @@ export async function redeemGiftCard({
   const [bound] = await ctx.db
     .update(giftCards)
     .set({ customerId, boundAt: sql`coalesce(${giftCards.boundAt}, ${isoNow(ctx)}::timestamptz)` })
-    .where(and(eq(giftCards.codeHash, giftCodeHash(ctx.keys, input.code)), isFree))
+    .where(
+      and(
+        eq(giftCards.codeHash, giftCodeHash(ctx.keys, input.code)),
+        isFree,
+        isNull(giftCards.blockedAt),
+      ),
+    )
     .returning();
   if (!bound) throw invalidField('code', 'gift_code_unknown', giftCardApiMessages.codeUnknown);
   await takeBackTurns({ ctx, input: turns });

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { giftCardEntries, giftCards } from '../../db/schema/gift-cards.ts';
 import type { Context, Settled, SubjectStatus } from '../kernel/context.ts';
@@ -18,10 +18,11 @@ export async function settleGiftCard(ctx: Context, id: number): Promise<Settled>
   if (isForgotten(card)) return 'paid too late';
   const now = ctx.clock.now();
   const { amountPaise } = card;
-  const codeHash = giftCodeHash(keys, giftCode(keys, id));
+  const code = giftCode(keys, id);
+  const codeHash = giftCodeHash(keys, code);
   await tx
     .update(giftCards)
-    .set({ paidAt: now, balancePaise: amountPaise, codeHash })
+    .set({ paidAt: now, balancePaise: amountPaise, codeHash, ending: code.slice(-4) })
     .where(eq(giftCards.id, id));
   const issued = { giftCardId: id, amountPaise, reason: 'issued' as const, at: now };
   await tx.insert(giftCardEntries).values(issued);
@@ -68,4 +69,25 @@ export async function forgetUnpaidGiftCards({
     .update(giftCards)
     .set({ ...ERASED_PARTIES, requestKey: sql`'forgotten ' || ${giftCards.id}` })
     .where(and(isLeft, ne(giftCards.receiverEmail, '')));
+}
+
+/** So many in a run: housekeeping does the rest six hours later. */
+const NAMED_AT_ONCE = 10_000;
+
+/** System job: stores the ends of the codes that were paid before ends were stored. */
+export async function nameGiftCards({
+  ctx: { db, keys },
+}: {
+  ctx: Pick<Context, 'db' | 'keys'>;
+}): Promise<void> {
+  const isNameless = and(isNotNull(giftCards.paidAt), isNull(giftCards.ending));
+  const rows = await db
+    .select({ id: giftCards.id })
+    .from(giftCards)
+    .where(isNameless)
+    .limit(NAMED_AT_ONCE);
+  for (const { id } of rows) {
+    const ending = giftCode(keys, id).slice(-4);
+    await db.update(giftCards).set({ ending }).where(eq(giftCards.id, id));
+  }
 }

@@ -1,0 +1,96 @@
+import { ReturnToFields } from '@/components/shared/return-to-fields.client';
+import { Link } from '@/components/ui/link.client';
+import type {
+  GiftVoucherMove,
+  StaffGiftVoucherDetail,
+} from '@/contract/payments/gift-voucher-desk';
+import { formatRupees } from '@/contract/shop/money';
+import { staffApi } from '@/lib/api-routes/staff';
+import { staffRoutes } from '@/lib/staff-routes';
+import { Moment } from '../moment';
+import { drawnFrom } from './drawn-from';
+import { FormKey } from './form-key';
+import { MoveButton } from './move-button';
+import styles from './moves.module.css';
+
+const REASONS: Record<string, string> = {
+  issued: 'Issued',
+  spent: 'Spent',
+  'given back': 'Given back',
+};
+
+/** Returns what is drawn of a gift voucher; `here` is the page to return to. */
+export const giftVoucherCells = (here: string) =>
+  drawnFrom<StaffGiftVoucherDetail>({
+    customer: ({ customer }) =>
+      customer && (
+        <>
+          <Link
+            className="inline-row touch-low link"
+            href={staffRoutes.entry('customers', customer.id)}
+          >
+            {customer.name}
+          </Link>
+          , <Moment iso={customer.since} />
+        </>
+      ),
+    entries: ({ entries }) => (
+      <ol className="stack gap-2">
+        {entries.map(({ id, reason, amount, at, order }) => (
+          <li key={id}>
+            {REASONS[reason] ?? reason}: {formatRupees(amount)}, <Moment iso={at} />
+            {order && (
+              <>
+                {' '}
+                <Link className="inline-row touch-low link num" href={staffRoutes.order(order.id)}>
+                  {order.order_id}
+                </Link>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    ),
+    moves: (card) => <GiftVoucherMoves card={card} from={here} />,
+  });
+
+const WORDS: Record<GiftVoucherMove, { label: string; question?: { text: string; yes: string } }> =
+  {
+    resend: {
+      label: 'Mail the code again',
+      question: {
+        text: 'The receiver gets the mail with the code once more.',
+        yes: 'Yes, mail it',
+      },
+    },
+    block: {
+      label: 'Block',
+      question: {
+        text: 'Nobody can enter or spend it. What orders have taken stays paid.',
+        yes: 'Yes, block',
+      },
+    },
+    unblock: { label: 'Unblock' },
+  };
+
+interface GiftVoucherMovesProps {
+  card: Pick<StaffGiftVoucherDetail, 'id' | 'code' | 'moves'>;
+  /** The page to return to. */
+  from: string;
+}
+
+/** What staff can do with a gift voucher; plain forms. */
+function GiftVoucherMoves({ card: { id, code, moves }, from }: GiftVoucherMovesProps) {
+  if (moves.length === 0) return <p className="muted">It is used up.</p>;
+  return (
+    <div className={`stack hug gap-1-half ${styles.moves}`}>
+      {moves.map((to) => (
+        <form key={to} action={staffApi.moveGiftVoucher(id)} method="post">
+          <ReturnToFields next={from} from={from} />
+          <FormKey />
+          <MoveButton to={to} about={code} {...WORDS[to]} />
+        </form>
+      ))}
+    </div>
+  );
+}
