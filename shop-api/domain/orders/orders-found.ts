@@ -30,12 +30,9 @@ async function waysToOrders(db: Database, typed: string): Promise<Way[]> {
     /^\d+$/.test(digits) ? eq(orders.number, `VN${digits}`) : undefined,
     /^\d{6}$/.test(digits) ? eq(orders.postalCode, digits) : undefined,
     endsWithDigits(orders.mobile, typed),
+    hasWords(receiverWords(orders), typed),
   ].flatMap((isFound) => (isFound ? [{ isFound }] : []));
-  const others = await Promise.all([
-    byReceiver(db, typed),
-    byOrderer(db, typed),
-    byGoods(db, typed),
-  ]);
+  const others = await Promise.all([byOrderer(db, typed), byGoods(db, typed)]);
   return [...own, ...others.filter((way) => way !== undefined)];
 }
 
@@ -54,21 +51,6 @@ export async function ordersFoundIn(db: Database, column: SQLWrapper, typed: str
       .where(and(eq(orders.id, column), isFound));
     return hasMany ? sql`${own}` : sql`${column} IN ${found}`;
   });
-}
-
-async function byReceiver(db: Database, typed: string): Promise<Way | undefined> {
-  const isReceiver = hasWords(receiverWords(orders), typed);
-  if (!isReceiver) return undefined;
-  const some = db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(isReceiver)
-    .limit(FEW + 1);
-  // One word is common or rare as a whole; of several, few orders may have all of them.
-  const mayBeFew = /\s/.test(typed.trim());
-  if (mayBeFew && (await areFew(db, some)))
-    return { isFound: sql`${orders.id} = ANY (ARRAY ${some})` };
-  return { isFound: isReceiver };
 }
 
 async function byOrderer(db: Database, typed: string): Promise<Way | undefined> {
