@@ -40,6 +40,7 @@ import { customerEndpoints } from './staff/customers.ts';
 import { firstStepEndpoints } from './staff/first-steps.ts';
 import { noteEndpoints } from './staff/notes.ts';
 import { staffOrderEndpoints } from './staff/orders.ts';
+import { peopleEndpoints } from './staff/people.ts';
 import { pictureEndpoints } from './staff/pictures.ts';
 import { staffEndpoints } from './staff/staff.ts';
 import { stockEndpoints } from './staff/stock.ts';
@@ -80,6 +81,7 @@ export const areas = {
   'orders at the desk': staffOrderEndpoints,
   'customers at the desk': customerEndpoints,
   'gift vouchers at the desk': giftVoucherDeskEndpoints,
+  people: peopleEndpoints,
   pictures: pictureEndpoints,
   'first steps': firstStepEndpoints,
   notes: noteEndpoints,
@@ -132,6 +134,7 @@ export const endpoints = {
   ...staffOrderEndpoints,
   ...customerEndpoints,
   ...giftVoucherDeskEndpoints,
+  ...peopleEndpoints,
   ...pictureEndpoints,
   ...firstStepEndpoints,
   ...noteEndpoints,

@@ -12,6 +12,7 @@ import { metaTagResource } from './content/meta-tag-desk.ts';
 import { popupResource } from './content/popup-desk.ts';
 import { postResource } from './content/post-desk.ts';
 import { storeResource } from './content/store-desk.ts';
+import { invitationResource } from './staff/invitation-desk.ts';
 import { voucherResource } from './vouchers/voucher-desk.ts';
 
 /** What staff manage and one table each stores: one line each. */
@@ -25,6 +26,7 @@ export const resources = [
   faqGroupResource,
   faqResource,
   formResource,
+  invitationResource,
   metaTagResource,
   popupResource,
   postResource,

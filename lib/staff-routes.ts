@@ -11,6 +11,7 @@ export const staffRoutes = {
   /** The form of a new entry with something filled in, by the names of its fields. */
   newEntry: (desk: string, filled: Record<string, string>) =>
     withQuery(pagePath('staffEntry', { desk, entry: 'new' }), filled),
+  invitation: (token: string) => pagePath('staffInvitation', { token }),
   order: (id: number) => pagePath('staffEntry', { desk: 'orders', entry: id }),
   /** What is printed for orders: `sheet` is one of `lib/desk/printed-sheets.ts`. */
   printedOrders: (ids: readonly number[], sheet?: string) =>

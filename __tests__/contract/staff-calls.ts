@@ -59,6 +59,8 @@ export const STAFF_CALLS = [
   'GET /staff/trail/{kind}/{id}/?page,page_size (auth)',
   'POST /staff/pictures/ (auth) (multipart)',
   'GET /staff/pictures/{pictureId}/ (auth)',
+  ...deskOf('invitations'),
+  ...deskOf('people').filter((line) => !line.startsWith('POST')),
   'GET /staff/overview/ (auth)',
   ...sentOf('/staff/orders/', ',status,payment,from,to'),
   ...sentOf('/refunds-due/', ',list,from,to'),

@@ -65,6 +65,12 @@ export const WRITES: Partial<Record<EndpointName, Write>> = {
     body: async ({ app, email }) => ({ email, recaptcha: await captchaFor(app, 'reset_password') }),
   },
   resetPassword: { body: () => NEW_PASSWORD, at: () => 'x'.repeat(43), status: 404 },
+  // The token of a mail is not known here.
+  acceptInvitation: {
+    body: () => ({ first_name: 'Ravi', last_name: 'Shah', ...NEW_PASSWORD }),
+    at: () => 'x'.repeat(43),
+    status: 404,
+  },
   changePassword: {
     body: async ({ app }) => ({
       ...NEW_PASSWORD,

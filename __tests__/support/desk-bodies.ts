@@ -1,6 +1,7 @@
 import { postResource } from '../../contract/content/post-desk.ts';
 import type { Caller, Write } from './accepted-bodies.ts';
 import { entryWrites, ofNewEntry, orderOf, type Writes } from './entry-writes.ts';
+import { newCustomer } from './new-customer.ts';
 import { fewestFields, RESOURCE_WRITES } from './resource-bodies.ts';
 
 let added = 0;
@@ -58,6 +59,12 @@ function saveOf(desk: string, id: number | string): Write {
   };
 }
 
+/** The member of staff of the demo shop. */
+const STAFF = 3;
+
+const versionOfStaff = async ({ app, who }: Caller): Promise<number> =>
+  (await app.call(`GET /staff/people/${STAFF}/`, { who })).body.version;
+
 /** A dry run of one product of the demo shop. */
 const dryRun = { items: [{ id: 1002 }], dry_run: true };
 
@@ -71,6 +78,18 @@ export const DESK_WRITES: Writes = {
   // The path goes on behind the kind: its end is the value of a name that nothing reads.
   addNote: { at: () => 'review/1/?end=', body: () => ({ text: 'Thank her' }) },
   keepSamples: { at: () => 'delivery', body: () => ({}) },
+  savePerson: {
+    at: () => String(STAFF),
+    body: async (caller) => ({ version: await versionOfStaff(caller), fields: { roles: ['all'] } }),
+  },
+  endPerson: {
+    body: () => ({}),
+    at: async (caller) => {
+      const { id } = await newCustomer(caller.app.db, { isStaff: true });
+      // As where an entry is removed.
+      return `${id}/?version=0&end=`;
+    },
+  },
   saveSetting: { at: () => 'orders', body: () => ({ version: 0, fields: { minimum: 250 } }) },
   ...stockWrites(),
   ...entryWrites(CATEGORIES),

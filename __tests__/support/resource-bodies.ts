@@ -20,6 +20,7 @@ const FIELDS: Record<string, () => object> = {
   banners: () => ({ alt_text: 'Neem', is_published: false }),
   events: () => ({ starts_at: '2026-12-01T10:00:00Z', ends_at: '2026-12-01T11:00:00Z' }),
   facts: () => ({ key: `fact_${next()}` }),
+  invitations: () => ({ email: `new-${next()}@example.com`, roles: ['texts'] }),
   'meta-tags': () => ({ page_url: `/products/${next()}/neem` }),
   'popup-pictures': () => ({ picture_id: DEMO_PICTURE }),
   'search-concepts': () => ({ kind: 'use', names: ['new year'], meanings: ['hamper'] }),

@@ -8,6 +8,7 @@ export const INVALID_REASONS = [
   'address_not_chosen',
   'address_abroad',
   'address_not_served',
+  'of_staff_already',
   'rapid_delivery_not_offered',
   'cart_empty',
   'order_too_small',

@@ -23,10 +23,13 @@ export const REASONS = {
     'visitor_unknown',
     'visitor_merged',
   ],
-  forbidden: ['staff_only', 'role_needed', 'this_machine_only'],
+  forbidden: ['staff_only', 'role_needed', 'own_roles', 'this_machine_only'],
   not_found: [
     'call_not_found',
     'path_not_found',
+    'person_not_found',
+    'invitation_not_found',
+    'invitation_not_valid',
     'account_not_found',
     'address_not_found',
     'announcement_not_found',
@@ -79,6 +82,7 @@ export const REASONS = {
     'version_not_found',
   ],
   conflict: [
+    'last_of_all_roles',
     'prices_changed',
     'delivery_not_shown',
     'figures_unreadable',

@@ -51,6 +51,8 @@ export const LOGIN_CODE_RESEND_S = 30;
 export const NUMBER_PROOF_VALID_S = 900;
 /** Validity of a password reset link, which works once. */
 export const RESET_LINK_VALID_S = 1800;
+/** Validity of an invitation to the staff. */
+export const INVITATION_VALID_HOURS = 72;
 /** Validity of a link that proves an email address. */
 export const CONFIRM_LINK_VALID_DAYS = 7;
 /** Cities where Elite members receive parcels on the same or the next day. */

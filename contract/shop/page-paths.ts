@@ -62,6 +62,7 @@ export const pagePaths = {
   terms: '/terms-and-conditions',
   privacyPolicy: '/privacy-policy',
   staffPrintedOrders: '/dashboard/orders/print',
+  staffInvitation: '/staff-invitation/:token',
   staffStockCount: '/dashboard/stock/count',
   staffStockHistory: '/dashboard/stock/:id',
   staffImports: '/dashboard/imports',

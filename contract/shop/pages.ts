@@ -126,6 +126,8 @@ const infoPages = {
 /** The pages behind the dashboard, which no page of the shop links to. */
 const staffPages = {
   staffPrintedOrders: { path: '/dashboard/orders/print', access: 'staff' },
+  /** Makes one of the staff of whoever has the link of an invitation. */
+  staffInvitation: { path: '/staff-invitation/:token', access: 'personal' },
   staffStockCount: { path: '/dashboard/stock/count', access: 'staff' },
   staffStockHistory: { path: '/dashboard/stock/:id', access: 'staff' },
   staffImports: { path: '/dashboard/imports', access: 'staff' },

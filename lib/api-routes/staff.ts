@@ -4,6 +4,8 @@ import { pathsOf } from './path.ts';
 export const staffApi = pathsOf({
   /** A first step whose samples are right. */
   keepSamples: '/api/staff/first-steps/:step',
+  /** The form of an invitation. */
+  join: '/api/staff-invitations/:token',
   moveOrder: '/api/staff/orders/:id/move',
   correctReceiver: '/api/staff/orders/:id/receiver',
   correctShipment: '/api/staff/orders/:id/shipment',

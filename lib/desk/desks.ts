@@ -9,6 +9,7 @@ import { formDesk } from './descriptions/forms';
 import { sectionDesk } from './descriptions/home-sections';
 import { metaTagDesk } from './descriptions/meta-tags';
 import { pageDesk } from './descriptions/pages';
+import { invitationDesk, peopleDesk } from './descriptions/people';
 import { eventDesk, storeDesk } from './descriptions/places';
 import { popupDesk } from './descriptions/popup-pictures';
 import { postDesk } from './descriptions/posts';
@@ -53,6 +54,8 @@ export const DESKS: readonly Desk[] = [
   templateDesk,
   storeDesk,
   voucherDesk,
+  peopleDesk,
+  invitationDesk,
   settingDesk,
 ];
 

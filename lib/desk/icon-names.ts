@@ -41,6 +41,7 @@ export const DESK_ICON_NAMES = [
   'ticket-percent',
   'trash',
   'undo-2',
+  'users',
 ] as const;
 
 export type DeskIconName = (typeof DESK_ICON_NAMES)[number];

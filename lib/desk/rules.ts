@@ -15,6 +15,7 @@ const OTHERS: Record<string, (form: string, facts: readonly GoodsFact[]) => Rule
   'featured-categories': async () =>
     (await import('@/contract/content/manage-home')).featuredFields,
   pages: async () => (await import('@/contract/content/page-desk')).pageFields,
+  people: async () => (await import('@/contract/staff/people')).personFields,
   templates: async () => (await import('@/contract/content/manage-templates')).templateFields,
   settings: async (key) => {
     const { SETTING_RULES } = await import('@/contract/settings/setting-rules');

@@ -17,7 +17,7 @@ const AREAS = {
   payments: ['orders'],
   returns: ['orders'],
   settings: [],
-  staff: ['catalogue', 'orders'],
+  staff: ['accounts', 'catalogue', 'orders'],
   vouchers: [],
 };
 

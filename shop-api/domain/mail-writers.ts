@@ -22,11 +22,13 @@ import {
 } from './payments/refund-mails.ts';
 import { writeNewReturn } from './returns/new-return-mail.ts';
 import { writeReturnMail, writeReturnSms } from './returns/return-messages.ts';
+import { writeInvitation } from './staff/people/invitations.ts';
 
 /** The writer of each kind of mail; `main.ts` passes them to the mail sender. */
 export const mailWriters: MailWriters = {
   password_reset: writePasswordReset,
   confirm_email: writeConfirmEmail,
+  staff_invitation: writeInvitation,
   password_changed: writePasswordChanged,
   number_changed: writeNumberChanged,
   order: writeOrderMail,

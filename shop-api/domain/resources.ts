@@ -10,6 +10,7 @@ import { storedMetaTags } from './content/manage/meta-tags.ts';
 import { storedPosts } from './content/manage/posts.ts';
 import { storedStores } from './content/manage/stores.ts';
 import type { Resource } from './desk/resource.ts';
+import { storedInvitations } from './staff/people/invitations.ts';
 import { storedVouchers } from './vouchers/manage/vouchers.ts';
 
 /** What staff manage by the engine of resources: its calls, its history, its versions. */
@@ -22,6 +23,7 @@ export const storedResources: readonly Resource[] = [
   storedFacts,
   storedFaqGroups,
   storedFaqs,
+  storedInvitations,
   storedMetaTags,
   storedPopups,
   storedPosts,

@@ -31,6 +31,7 @@ import { membershipHandlers } from './memberships.ts';
 import { noteHandlers } from './notes.ts';
 import { orderHandlers } from './orders.ts';
 import { paymentHandlers, refundHandlers } from './payments.ts';
+import { peopleHandlers } from './people.ts';
 import { pictureHandlers } from './pictures.ts';
 import { previewHandlers } from './previews.ts';
 import { avatarHandlers, profileHandlers } from './profile.ts';
@@ -80,6 +81,7 @@ const handlers: HandlersOf<Endpoints> = {
   ...staffOrderHandlers,
   ...customerHandlers,
   ...giftVoucherDeskHandlers,
+  ...peopleHandlers,
   ...pictureHandlers,
   ...noteHandlers,
   ...trailHandlers,

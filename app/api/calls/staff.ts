@@ -2,6 +2,7 @@ import type { staffApi } from '@/lib/api-routes/staff';
 import { routes } from '@/lib/routes';
 import { moveCustomerAction, moveGiftVoucherAction } from '@/lib/server/actions/customers';
 import { keepSamplesAction } from '@/lib/server/actions/first-steps';
+import { acceptInvitationAction } from '@/lib/server/actions/people';
 import { moveReturnAction } from '@/lib/server/actions/returns';
 import {
   addNoteAction,
@@ -20,6 +21,9 @@ import type { CallTable } from './call-table';
 
 export const staffCalls = {
   keepSamples: { POST: handleWrite(keepSamplesAction, { next: routes.dashboard() }) },
+  join: {
+    POST: handleWrite(acceptInvitationAction, { next: routes.login(), needsCookies: true }),
+  },
   moveOrder: { POST: handleWrite(moveOrderAction, { next: staffRoutes.desk('orders') }) },
   correctReceiver: {
     POST: handleWrite(correctReceiverAction, { next: staffRoutes.desk('orders') }),

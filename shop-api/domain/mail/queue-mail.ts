@@ -45,6 +45,8 @@ export interface MailPayloads {
   password_changed: { email: string; at: string };
   /** For the address that the account had then. `ending`: last two digits of the new number. */
   number_changed: { email: string; ending: string; at: string };
+  /** With the link of an invitation, which is made when it is sent. */
+  staff_invitation: { invitationId: number };
   order: { orderId: number; news: OrderNotification };
   order_sms: { orderId: number; news: OrderNotification };
   /** About a new order or return request, to those who run the shop. */

@@ -43,6 +43,7 @@ export const AREA_TEXTS: Record<keyof typeof areas, string> = {
   'orders at the desk': 'Orders of all customers, as staff find, pack and send them.',
   'gift vouchers at the desk': 'Paid gift vouchers, their ledgers, and what staff do with one.',
   'customers at the desk': 'What staff see of customers, and what they do with an account.',
+  people: 'people of the staff, and how they come',
   pictures: 'Pictures of the shop, and the progress of their sizes.',
   'first steps': 'What a new shop has still to do before it sells.',
   notes: 'What staff note about what customers send, for each other.',

@@ -1,0 +1,65 @@
+import { peopleMessages } from '../contract/messages/people.ts';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { logIn, STAFF } from './fixtures/account.ts';
+import { button, field, fillLogin } from './fixtures/account-forms.ts';
+import { freeNumber } from './fixtures/login.ts';
+import { readMailedPath } from './fixtures/read-mail.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const PASSWORD = 'Tulsi-leaf-84';
+
+// A page of other roles answers 403.
+test.use({ expectedComplaints: [/status of 403/], mayMove: true });
+
+test('an invited person sets a password, logs in, and finds their own part of the desk alone', async ({
+  page,
+  context,
+  baseURL,
+  browser,
+}) => {
+  // Mails are sent within some seconds.
+  test.slow();
+  const email = `helper${freeNumber()}@example.com`;
+  await logIn(context, baseURL, STAFF);
+  await page.goto('/dashboard/invitations/new');
+  await field(page, /^Email/).fill(email);
+  await page.getByRole('checkbox', { name: /^Texts and pictures/ }).check();
+  await button(page, 'Save').click();
+  await expect(page).toHaveURL(/\/dashboard\/invitations\/\d+/);
+  await expectAccessible(page);
+
+  const own = await browser.newContext({ baseURL: baseURL ?? '' });
+  const theirs = await own.newPage();
+  await theirs.goto(await readMailedPath(email, 'staff-invitation'));
+  await field(theirs, /^First name/).fill('Ravi');
+  await field(theirs, /^Last name/).fill('Shah');
+  await field(theirs, /^Password/).fill(PASSWORD);
+  await field(theirs, /^Confirm password/).fill(PASSWORD);
+  await expectAccessible(theirs);
+  await button(theirs, 'Join the staff').click();
+  await expect(theirs.getByText(peopleMessages.welcome)).toBeVisible();
+  await fillLogin(theirs, email, PASSWORD);
+  await expect(theirs.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();
+  // On a phone the menu is behind a button.
+  const opener = theirs.getByRole('button', { name: 'Menu' });
+  if (await opener.isVisible()) await opener.click();
+  const menu = theirs.getByRole('navigation', { name: 'Dashboard' });
+  await expect(menu.getByRole('link', { name: 'Banners' })).toBeVisible();
+  for (const name of ['Orders', 'Products', 'Settings', 'People'])
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveCount(0);
+  await expect(theirs.getByText('Sales today')).toHaveCount(0);
+  await theirs.goto('/dashboard/banners');
+  await expect(theirs.getByRole('heading', { name: 'Banners', level: 1 })).toBeVisible();
+  const refused = await theirs.goto('/dashboard/orders');
+  expect(refused?.status()).toBe(403);
+  await expect(theirs.getByRole('heading', { name: 'You may not open this page' })).toBeVisible();
+  await expectAccessible(theirs);
+  await theirs.getByRole('link', { name: 'To the overview' }).click();
+  await expect(theirs).toHaveURL('/dashboard');
+  await own.close();
+
+  await page.goto('/dashboard/people');
+  const row = page.getByRole('row').filter({ hasText: email });
+  await expect(row.getByRole('link', { name: 'Ravi Shah' })).toBeVisible();
+  await expectAccessible(page);
+});
