@@ -2,10 +2,10 @@ import type { EndpointName } from '../../contract/endpoints.ts';
 import { bookingBody, newAppointment, openHour } from './appointment';
 import { type Buyer, orderBody, paymentBody } from './buyer.ts';
 import { DESK_WRITES } from './desk-bodies.ts';
-import { GiftCards } from './gift-card.ts';
 import { IMPORT_WRITES } from './import-bodies.ts';
-import { newCustomer, PASSWORD } from './new-customer.ts';
+import { PASSWORD } from './new-customer.ts';
 import { deliver, fieldsOfNewest, newReturn } from './new-return';
+import { PEOPLE_WRITES } from './people-bodies.ts';
 import { SAMPLE_ADDRESS } from './sample-address.ts';
 import { SAMPLE_BUSINESS_LEAD, SAMPLE_EXPORT_LEAD, SAMPLE_INQUIRY } from './sample-enquiry';
 import { SAMPLE_GIFT } from './sample-gift.ts';
@@ -111,14 +111,6 @@ export const WRITES: Partial<Record<EndpointName, Write>> = {
   // Nothing has been paid that could go back.
   settleRefund: { body: () => ({ reference: 'UTR 4711' }), at: () => '1', status: 404 },
   payRefund: { body: () => ({}), at: () => '1', status: 404 },
-  moveGiftVoucher: {
-    body: () => ({ to: 'block' }),
-    at: async ({ app }) => String((await new GiftCards(app).issue('500')).id),
-  },
-  moveCustomer: {
-    body: () => ({ to: 'block', reason: 'fraud' }),
-    at: async ({ app }) => String((await newCustomer(app.db)).id),
-  },
   correctReceiver: {
     body: () => ({ full_name: 'Asha Rao', mobile: '+919825000001', lines: '7 Neem Lane' }),
     at: placeOrder,
@@ -175,6 +167,7 @@ export const WRITES: Partial<Record<EndpointName, Write>> = {
   moveReturn: { body: () => ({ to: 'approved' }), at: newReturnOf },
   ...DESK_WRITES,
   ...IMPORT_WRITES,
+  ...PEOPLE_WRITES,
   placeOrder: { body: ({ app, ...buyer }) => orderBody(app, buyer, { shipping: 0 }) },
 };
 

@@ -28,6 +28,12 @@ export function ReviewCard({
         </time>
       </div>
       {text}
+      {review.shop_answer && (
+        <div className={`stack gap-1 ${styles.answer}`}>
+          <b className="small">{t('Answer of the shop')}</b>
+          <ReviewBody text={review.shop_answer} />
+        </div>
+      )}
       <footer className={`cluster gap-half gap-x-3 ${styles.author}`}>
         <b lang={t.langOf(review.name)}>{review.name}</b>
         {review.is_verified_buyer && (

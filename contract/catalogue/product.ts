@@ -15,6 +15,8 @@ export const review = object({
   /** ISO 8601, UTC. */
   created_at: text(),
   is_verified_buyer: boolean().required(),
+  /** What the shop answers; missing where it does not. */
+  shop_answer: string().optional(),
 });
 export type Review = InferType<typeof review>;
 

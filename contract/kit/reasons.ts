@@ -105,6 +105,7 @@ export const REASONS = {
     'order_step_not_allowed',
     'order_has_returns',
     'return_order_not_delivered',
+    'review_step_not_allowed',
     'return_too_late',
     'return_asked_already',
     'return_step_not_allowed',

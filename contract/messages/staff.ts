@@ -14,6 +14,10 @@ export const staffMessages = {
   settled: (amount: string) => `${amount} is marked as paid back.`,
   /** `Asha Shah is blocked.` */
   customerMoved: (name: string, how: string) => `${name} is ${how}.`,
+  /** `Brass Diya, review: hidden.` */
+  reviewMoved: (product: string, how: string) => `${product}, review: ${how}.`,
+  reviewMovedMeanwhile: 'Somebody has answered or moved this review meanwhile',
+  noSuchReview: 'Review not found',
   /** `Gift voucher … TVWX: blocked.` */
   giftVoucherMoved: (code: string, how: string) => `Gift voucher ${code}: ${how}.`,
   noSuchGiftVoucher: 'Gift voucher not found',

@@ -1,4 +1,5 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
+import { reviewMoveBody } from '../catalogue/review-moves.ts';
 import { ofDays } from '../kit/days.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { oneOf } from '../kit/fields.ts';
@@ -123,6 +124,8 @@ const appointments = sentCalls({
   usual: undefined,
 });
 
+const REVIEW_STATES = ['published', 'hidden'] as const;
+
 const staffReview = object({
   id: id(),
   product_id: id(),
@@ -132,11 +135,16 @@ const staffReview = object({
   review: anyText(),
   /** ISO 8601, UTC. */
   created_at: text(),
+  state: oneOf('State', REVIEW_STATES).required(),
+  /** When the shop has answered it; null: not yet. */
+  answered_at: string().nullable().defined(),
 });
 export type StaffReview = InferType<typeof staffReview>;
 
 const staffReviewDetail = staffReview.shape({
   product_image: maybePicture(),
+  /** Of the shop; empty: none. */
+  answer: anyText(),
   /** The account that wrote it, which may be deleted since. */
   customer: object({ name: anyText(), email: anyText(), mobile: anyText() }).nullable().defined(),
 });
@@ -149,7 +157,12 @@ const reviews = sentCalls({
   what: 'reviews of all products',
   row: staffReview,
   detail: staffReviewDetail,
-  filters: { rating: number().integer().min(1).max(5).optional(), ...ofDays },
+  filters: {
+    rating: number().integer().min(1).max(5).optional(),
+    state: oneOf('State', REVIEW_STATES).optional(),
+    answered: oneOf('Answer', ['yes', 'no'] as const).optional(),
+    ...ofDays,
+  },
   sort: ['written', 'rating'],
   usual: 'desc',
 });
@@ -170,4 +183,13 @@ export const staffEndpoints = {
   getStaffAppointment: appointments.read,
   listNewReviews: reviews.list,
   getStaffReview: reviews.read,
+  moveReview: endpoint({
+    summary: 'Hide, publish or answer a review; for staff',
+    method: 'POST',
+    path: '/staff/reviews/{reviewId}/move/',
+    access: 'staff',
+    role: 'orders',
+    body: reviewMoveBody,
+    answer: object({ ...done, product_name: text() }),
+  }),
 };

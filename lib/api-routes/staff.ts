@@ -18,6 +18,7 @@ export const staffApi = pathsOf({
   moveReturn: '/api/staff/returns/:id/move',
   /** Everything that is stored about a customer, as a file. */
   exportCustomer: '/api/staff/customers/:id/export',
+  moveReview: '/api/staff/reviews/:id/move',
   moveGiftVoucher: '/api/staff/gift-vouchers/:id/move',
   moveCustomer: '/api/staff/customers/:id/move',
   payRefund: '/api/staff/refunds/:id/pay',

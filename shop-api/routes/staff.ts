@@ -1,5 +1,6 @@
 import type { staffEndpoints } from '../../contract/staff/staff.ts';
 import { getOverview } from '../domain/staff/get-overview.ts';
+import { moveReview } from '../domain/staff/move-review.ts';
 import { sentAppointments } from '../domain/staff/sent-appointments.ts';
 import { sentLeads } from '../domain/staff/sent-leads.ts';
 import { sentReviews } from '../domain/staff/sent-reviews.ts';
@@ -18,4 +19,8 @@ export const staffHandlers: HandlersOf<typeof staffEndpoints> = {
   getStaffAppointment: appointments.read,
   listNewReviews: reviews.list,
   getStaffReview: reviews.read,
+  moveReview: async ({ ctx, input: { params, body } }) => {
+    const product = await moveReview({ ctx, input: { ...body, id: params.reviewId } });
+    return { ...DONE, product_name: product };
+  },
 };

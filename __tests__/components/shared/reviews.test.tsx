@@ -21,6 +21,11 @@ test('a review shows its author, text, date and that the author bought the produ
   expect(screen.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
 });
 
+test('the answer of the shop is below the review', () => {
+  render(<ReviewCard review={{ ...review, shop_answer: 'Thank you, Meenal.' }} />);
+  expect(screen.getByRole('article')).toHaveTextContent('Answer of the shopThank you, Meenal.');
+});
+
 /** What a screen reader says of an element. */
 function spokenText(element: HTMLElement): string {
   const copy = element.cloneNode(true) as HTMLElement;

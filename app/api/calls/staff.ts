@@ -1,6 +1,10 @@
 import type { staffApi } from '@/lib/api-routes/staff';
 import { routes } from '@/lib/routes';
-import { moveCustomerAction, moveGiftVoucherAction } from '@/lib/server/actions/customers';
+import {
+  moveCustomerAction,
+  moveGiftVoucherAction,
+  moveReviewAction,
+} from '@/lib/server/actions/customers';
 import { keepSamplesAction } from '@/lib/server/actions/first-steps';
 import { acceptInvitationAction } from '@/lib/server/actions/people';
 import { moveReturnAction } from '@/lib/server/actions/returns';
@@ -36,6 +40,7 @@ export const staffCalls = {
   orderInvoices: { GET: sendStaffInvoices },
   orderDocument: { GET: sendStaffDocument },
   moveReturn: { POST: handleWrite(moveReturnAction, { next: staffRoutes.desk('returns') }) },
+  moveReview: { POST: handleWrite(moveReviewAction, { next: staffRoutes.desk('reviews') }) },
   moveGiftVoucher: {
     POST: handleWrite(moveGiftVoucherAction, { next: staffRoutes.desk('gift-vouchers') }),
   },

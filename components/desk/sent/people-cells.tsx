@@ -1,10 +1,11 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { Link } from '@/components/ui/link.client';
 import type { AskedQuery } from '@/contract/catalogue/search';
-import type { Lead, StaffAppointment, StaffReview } from '@/contract/staff/staff';
+import type { Lead, StaffAppointment, StaffReviewDetail } from '@/contract/staff/staff';
 import { routes } from '@/lib/routes';
 import { drawnFrom } from './drawn-from';
 import { ExplainSearch } from './explain-search.client';
+import { ReviewMoves } from './review-moves';
 
 /** So much of a message is in the list. */
 const GLANCE = 140;
@@ -36,14 +37,16 @@ export const appointmentCells = drawnFrom<StaffAppointment>({
   gender: ({ gender, age_group: age }) => `${gender}, ${age} years`,
 });
 
-/** Those of reviews. */
-export const reviewCells = drawnFrom<StaffReview>({
-  product_id: ({ product_id: id, product_name: name }) => (
-    <Link className="link" href={routes.productReviews(id, name)}>
-      {name}
-    </Link>
-  ),
-});
+/** Returns those of reviews; `here` is the page to return to. */
+export const reviewCells = (here: string) =>
+  drawnFrom<StaffReviewDetail>({
+    product_id: ({ product_id: id, product_name: name }) => (
+      <Link className="link" href={routes.productReviews(id, name)}>
+        {name}
+      </Link>
+    ),
+    answer: (review) => <ReviewMoves review={review} from={here} />,
+  });
 
 /** Those of what was searched. */
 export const searchCells = drawnFrom<AskedQuery>({

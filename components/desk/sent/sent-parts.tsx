@@ -39,7 +39,7 @@ const PARTS: Readonly<Record<string, SentParts>> = {
   'gift-vouchers': { cells: giftVoucherCells, next: 'moves' },
   leads: { cells: () => leadCells, values: leadFacts },
   appointments: { cells: () => appointmentCells },
-  reviews: { cells: () => reviewCells },
+  reviews: { cells: reviewCells, next: 'answer' },
   'search-queries': { cells: () => searchCells },
 };
 

@@ -1,9 +1,15 @@
-import type { StaffReview } from '@/contract/staff/staff';
+import type { StaffReview, StaffReviewDetail } from '@/contract/staff/staff';
 import { describeDesk } from '../desk';
+import type { DeskState } from '../desk-columns';
 import { dayFilters, inWordsOf } from './filters';
 
+const STATES: readonly DeskState[] = [
+  { value: 'published', label: 'Published', tone: 'good' },
+  { value: 'hidden', label: 'Hidden', tone: 'bad' },
+];
+
 /** What customers write about products. */
-export const reviewDesk = describeDesk<StaffReview, StaffReview>()({
+export const reviewDesk = describeDesk<StaffReview, StaffReviewDetail>()({
   name: 'reviews',
   title: 'Reviews',
   icon: 'list',
@@ -18,8 +24,22 @@ export const reviewDesk = describeDesk<StaffReview, StaffReview>()({
     { name: 'review', label: 'Review', kind: 'text' },
     { name: 'name', label: 'Name', kind: 'text' },
     { name: 'created_at', label: 'Written', kind: 'moment', sort: 'written' },
+    {
+      name: 'state',
+      label: 'State',
+      kind: 'state',
+      states: STATES,
+      below: { name: 'answered_at', label: 'Answered', kind: 'moment' },
+    },
   ],
   filters: [
+    { name: 'state', label: 'State', kind: 'choice', options: STATES },
+    {
+      name: 'answered',
+      label: 'Answer',
+      kind: 'choice',
+      options: inWordsOf({ yes: 'Answered', no: 'Not answered' }),
+    },
     {
       name: 'rating',
       label: 'Stars',
@@ -38,6 +58,8 @@ export const reviewDesk = describeDesk<StaffReview, StaffReview>()({
         { name: 'review', label: 'Review', kind: 'lines' },
         { name: 'name', label: 'Name', kind: 'text' },
         { name: 'created_at', label: 'Written', kind: 'moment' },
+        { name: 'state', label: 'State', kind: 'state', states: STATES },
+        { name: 'answered_at', label: 'Answered', kind: 'moment' },
       ],
     },
   ],

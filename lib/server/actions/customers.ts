@@ -1,5 +1,6 @@
 import 'server-only';
 import { string } from 'yup';
+import { REVIEW_MOVED, reviewMoveBody } from '@/contract/catalogue/review-moves';
 import { staffMessages } from '@/contract/messages/staff';
 import { GIFT_VOUCHER_MOVED, giftVoucherMoveBody } from '@/contract/payments/gift-voucher-desk';
 import { CUSTOMER_MOVED } from '@/contract/staff/customer-states';
@@ -33,6 +34,18 @@ export async function moveGiftVoucherAction(write: Write<{ id: string }>): Promi
     body,
   });
   return said(staffMessages.giftVoucherMoved(code, GIFT_VOUCHER_MOVED[body.to]));
+}
+
+const reviewFields = reviewMoveBody.shape(formKey);
+
+/** Hides, publishes or answers the review in the path, as staff. */
+export async function moveReviewAction(write: Write<{ id: string }>): Promise<Written> {
+  const { key, ...body } = await write.input(reviewFields);
+  const { product_name: product } = await once(write, `${key}-${body.to}`)('moveReview', {
+    params: { reviewId: pathId(write.params.id, staffMessages.noSuchReview) },
+    body,
+  });
+  return said(staffMessages.reviewMoved(product, REVIEW_MOVED[body.to]));
 }
 
 /** A form posted without JavaScript cannot send a header. */

@@ -67,7 +67,7 @@ async function eraseFromReviews({ db: tx, notify }: Context, id: number): Promis
   const name = nameless((await storedSettings(tx)).company);
   const changed = await tx
     .update(reviews)
-    .set({ customerId: null, name })
+    .set({ customerId: null, name, answer: '', answeredAt: null })
     .where(eq(reviews.customerId, id))
     .returning({ productId: reviews.productId });
   if (changed.length > 0) notify(changed.map(({ productId }) => `product:${productId}`));

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type {
   StaffReview,
   StaffReviewDetail,
@@ -15,7 +15,7 @@ import { isFrontPictureOf, toPicture } from '../kernel/pictures.ts';
 import { hasWords } from '../kernel/typed-search.ts';
 import { readAccount } from './read-account.ts';
 
-/** The published reviews of all products. */
+/** The reviews of all products, hidden ones too. */
 export const sentReviews: Sent<
   QueryOf<typeof staffEndpoints.listNewReviews>,
   StaffReview,
@@ -24,9 +24,10 @@ export const sentReviews: Sent<
   table: reviews,
   at: reviews.createdAt,
   sorts: { written: reviews.createdAt, rating: reviews.rating },
-  chosen: ({ rating }) => [
-    eq(reviews.isPublished, true),
+  chosen: ({ rating, state, answered }) => [
+    state && eq(reviews.isPublished, state === 'published'),
     rating === undefined ? undefined : eq(reviews.rating, rating),
+    answered && (answered === 'yes' ? isNotNull : isNull)(reviews.answeredAt),
   ],
   found: (db, typed) => {
     const isNamed = hasWords(nameTerms(products), typed);
@@ -41,6 +42,7 @@ export const sentReviews: Sent<
     return {
       ...rowOf(found),
       product_image: picture && toPicture(picture),
+      answer: review.answer,
       customer: review.customerId === null ? null : await readAccount(db, review.customerId),
     };
   },
@@ -55,7 +57,7 @@ function readReviews(db: Database, ids: readonly number[]) {
     .innerJoin(products, eq(products.id, reviews.productId))
     .leftJoin(productPictures, isFrontPictureOf(products.id))
     .leftJoin(pictures, eq(pictures.id, productPictures.pictureId))
-    .where(and(inArray(reviews.id, [...ids]), eq(reviews.isPublished, true)));
+    .where(inArray(reviews.id, [...ids]));
 }
 
 function rowOf({ review, productName }: Read): StaffReview {
@@ -67,5 +69,7 @@ function rowOf({ review, productName }: Read): StaffReview {
     rating: review.rating,
     review: review.text,
     created_at: review.createdAt.toISOString(),
+    state: review.isPublished ? 'published' : 'hidden',
+    answered_at: review.answeredAt?.toISOString() ?? null,
   };
 }

@@ -155,7 +155,7 @@ onEachApp((app) => {
     });
   });
 
-  test('reviews are listed with their product, the newest first, only published ones', async () => {
+  test('reviews are listed with their product, the newest first, hidden ones by their state', async () => {
     const review = { productId: 1001, rating: 4, text: 'Good' };
     const at = (hour: number) => new Date(Date.UTC(2030, 0, 1, hour));
     await app.db.insert(reviews).values([
@@ -163,7 +163,9 @@ onEachApp((app) => {
       { ...review, name: 'Lalitha', createdAt: at(2) },
       { ...review, name: 'Hidden', createdAt: at(3), isPublished: false },
     ]);
-    const { data } = await read('reviews/?page_size=25');
+    const [hidden] = (await read('reviews/?page_size=25')).data;
+    expect(hidden).toMatchObject({ name: 'Hidden', state: 'hidden' });
+    const { data } = await read('reviews/?page_size=25&state=published');
     expect(data.slice(0, 2)).toMatchObject([
       { name: 'Lalitha', product_id: 1001, product_name: 'Hill Shade Arabica Beans', rating: 4 },
       { name: 'Asha', review: 'Good' },

@@ -25,8 +25,8 @@ interface StarChange {
   productId: number;
   /** Stars the review gave before; undefined for a new one. */
   before: number | undefined;
-  /** 1 to 5. */
-  after: number;
+  /** 1 to 5; undefined for one that is hidden. */
+  after: number | undefined;
 }
 
 /** Moves a rating from one star count to another; the database derives totals and popularity. */
@@ -35,7 +35,10 @@ export async function countStars(tx: Database, change: StarChange): Promise<void
   if (before === after) return;
   await tx
     .update(products)
-    .set({ ...(before === undefined ? {} : moved(before, -1)), ...moved(after, 1) })
+    .set({
+      ...(before === undefined ? {} : moved(before, -1)),
+      ...(after === undefined ? {} : moved(after, 1)),
+    })
     .where(eq(products.id, productId));
 }
 

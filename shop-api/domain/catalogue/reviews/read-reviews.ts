@@ -38,6 +38,7 @@ export async function readReviews(
       rating: reviews.rating,
       text: reviews.text,
       createdAt: reviews.createdAt,
+      answer: reviews.answer,
       isVerifiedBuyer: isVerifiedBuyer(db),
     })
     .from(reviews)
@@ -51,6 +52,7 @@ export async function readReviews(
     review: row.text,
     created_at: row.createdAt.toISOString(),
     is_verified_buyer: row.isVerifiedBuyer,
+    ...(row.answer && { shop_answer: row.answer }),
   }));
 }
 

@@ -93,7 +93,13 @@ async function storeReview(tx: Database, review: ReviewValues): Promise<boolean>
     .select({ id: reviews.id, rating: reviews.rating, isPublished: reviews.isPublished })
     .from(reviews)
     .where(and(eq(reviews.productId, productId), eq(reviews.customerId, customerId)));
-  if (earlier) await tx.update(reviews).set(review).where(eq(reviews.id, earlier.id));
+  // What the shop has answered was about other words.
+  const unanswered = { answer: '', answeredAt: null };
+  if (earlier)
+    await tx
+      .update(reviews)
+      .set({ ...review, ...unanswered })
+      .where(eq(reviews.id, earlier.id));
   else await tx.insert(reviews).values(review);
   if (!earlier || earlier.isPublished) {
     await countStars(tx, { productId, before: earlier?.rating, after: rating });

@@ -1,0 +1,28 @@
+import { reviews } from '../../shop-api/db/schema/reviews.ts';
+import type { Writes } from './entry-writes.ts';
+import { GiftCards } from './gift-card.ts';
+import { newCustomer } from './new-customer.ts';
+import type { TestApp } from './test-app.ts';
+
+/** Accepted bodies of what staff do with customers and with what they have. */
+export const PEOPLE_WRITES: Writes = {
+  moveCustomer: {
+    body: () => ({ to: 'block', reason: 'fraud' }),
+    at: async ({ app }) => String((await newCustomer(app.db)).id),
+  },
+  moveGiftVoucher: {
+    body: () => ({ to: 'block' }),
+    at: async ({ app }) => String((await new GiftCards(app).issue('500')).id),
+  },
+  moveReview: {
+    body: () => ({ to: 'answer', answer: 'Thank you!', seen: '' }),
+    at: async ({ app }) => String(await newReview(app)),
+  },
+};
+
+/** Returns the id of a new review. */
+async function newReview({ db }: TestApp): Promise<number> {
+  const review = { productId: 1001, name: 'Asha', rating: 4 };
+  const [row] = await db.insert(reviews).values(review).returning({ id: reviews.id });
+  return row?.id ?? 0;
+}

@@ -1,0 +1,40 @@
+import { object } from 'yup';
+import { oneOf, optionalLines, optionalText, requiredOneOf } from '../kit/fields.ts';
+import { MAX_REVIEW_LENGTH } from '../shop/limits.ts';
+
+/** What staff do with a review. */
+export const REVIEW_MOVES = ['hide', 'publish', 'answer'] as const;
+export type ReviewMove = (typeof REVIEW_MOVES)[number];
+
+/** What has happened after each of them. */
+export const REVIEW_MOVED: Record<ReviewMove, string> = {
+  hide: 'hidden',
+  publish: 'published',
+  answer: 'the answer is saved',
+};
+
+/** Why a review is hidden. A poor rating is none. */
+export const HIDE_REASONS = {
+  abuse: 'Insults, hate or threats',
+  personal: 'Names a person, or says where somebody lives',
+  advertising: 'Advertising or links',
+  other_goods: 'About other goods or about the delivery alone',
+  not_bought: 'Not written by a customer',
+  unlawful: 'Promises a cure, or breaks another law',
+} as const;
+export type HideReason = keyof typeof HIDE_REASONS;
+
+const reasons = Object.keys(HIDE_REASONS) as HideReason[];
+
+/** The body of a move. `answer` is plain text, empty to take it back. */
+export const reviewMoveBody = object({
+  to: requiredOneOf('Step', REVIEW_MOVES),
+  reason: oneOf('Reason', reasons).when('to', {
+    is: 'hide',
+    // biome-ignore lint/suspicious/noThenProperty: the name is yup's
+    then: () => requiredOneOf('Reason', reasons),
+  }),
+  answer: optionalLines('Answer', MAX_REVIEW_LENGTH).default(''),
+  /** `answered_at` as it was read: a newer answer of somebody else is not written over. */
+  seen: optionalText('Version', 40).default(''),
+});
