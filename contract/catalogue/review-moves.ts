@@ -3,7 +3,7 @@ import { oneOf, optionalLines, optionalText, requiredOneOf } from '../kit/fields
 import { MAX_REVIEW_LENGTH } from '../shop/limits.ts';
 
 /** What staff do with a review. */
-export const REVIEW_MOVES = ['hide', 'publish', 'answer'] as const;
+const REVIEW_MOVES = ['hide', 'publish', 'answer'] as const;
 export type ReviewMove = (typeof REVIEW_MOVES)[number];
 
 /** What has happened after each of them. */

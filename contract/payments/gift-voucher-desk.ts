@@ -6,11 +6,11 @@ import { sentCalls } from '../kit/sent.ts';
 import { anyText, done, id, rupees, text } from '../kit/shapes.ts';
 
 /** How a paid gift voucher stands; unpaid ones are in no list. */
-export const GIFT_VOUCHER_STATES = ['open', 'used', 'blocked'] as const;
+const GIFT_VOUCHER_STATES = ['open', 'used', 'blocked'] as const;
 export type GiftVoucherState = (typeof GIFT_VOUCHER_STATES)[number];
 
 /** What staff do with one. */
-export const GIFT_VOUCHER_MOVES = ['resend', 'block', 'unblock'] as const;
+const GIFT_VOUCHER_MOVES = ['resend', 'block', 'unblock'] as const;
 export type GiftVoucherMove = (typeof GIFT_VOUCHER_MOVES)[number];
 
 /** What has happened after each of them. */

@@ -106,7 +106,8 @@ const customers = sentCalls({
   filters: {
     state: oneOf('State', ['open', 'blocked', 'closed'] as const).optional(),
     elite: oneOf('Elite', ['member', 'ended'] as const).optional(),
-    ordered: oneOf('Orders', ['yes', 'no'] as const).optional(),
+    /** Who has ordered. Who has not is not asked for: all orders would be read for it. */
+    ordered: oneOf('Orders', ['yes'] as const).optional(),
     /** The days they became customers. */
     ...ofDays,
   },

@@ -61,7 +61,7 @@ export const customerDesk = describeDesk<StaffCustomer, StaffCustomerDetail>()({
       name: 'ordered',
       label: 'Orders',
       kind: 'choice',
-      options: inWordsOf({ yes: 'With orders', no: 'Without orders' }),
+      options: inWordsOf({ yes: 'With orders' }),
     },
     ...dayFilters,
   ],

@@ -1,4 +1,4 @@
-import { eq, gt, inArray, isNotNull, lte, not, type SQL, sql } from 'drizzle-orm';
+import { eq, gt, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type {
   customerEndpoints,
   StaffCustomer,
@@ -35,7 +35,7 @@ export const sentCustomers: Sent<Query, StaffCustomer, StaffCustomerDetail> = {
     elite === 'ended' ? lte(customers.memberUntil, clock.now()) : undefined,
     // Whoever was never a member has no place in the order of ends.
     sort === 'elite_until' ? isNotNull(customers.memberUntil) : undefined,
-    ordered && (ordered === 'yes' ? hasOrdered : not(hasOrdered)),
+    ordered && hasOrdered,
   ],
   found: (_, typed) => [
     hasWords(accountWords(customers), typed),
