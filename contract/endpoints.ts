@@ -5,6 +5,7 @@ import { captchaEndpoints } from './accounts/captcha.ts';
 import { confirmEmailEndpoints } from './accounts/confirm-email.ts';
 import { passwordEndpoints } from './accounts/password.ts';
 import { profileEndpoints } from './accounts/profile.ts';
+import { secondFactorEndpoints } from './accounts/second-factor.ts';
 import { cartEndpoints } from './cart/cart.ts';
 import { catalogueEndpoints } from './catalogue/catalogue.ts';
 import { productBulkEndpoints } from './catalogue/desk-bulk.ts';
@@ -82,6 +83,7 @@ export const areas = {
   'customers at the desk': customerEndpoints,
   'gift vouchers at the desk': giftVoucherDeskEndpoints,
   people: peopleEndpoints,
+  'second factor': secondFactorEndpoints,
   pictures: pictureEndpoints,
   'first steps': firstStepEndpoints,
   notes: noteEndpoints,
@@ -135,6 +137,7 @@ export const endpoints = {
   ...customerEndpoints,
   ...giftVoucherDeskEndpoints,
   ...peopleEndpoints,
+  ...secondFactorEndpoints,
   ...pictureEndpoints,
   ...firstStepEndpoints,
   ...noteEndpoints,

@@ -12,6 +12,7 @@ export const staffRoutes = {
   newEntry: (desk: string, filled: Record<string, string>) =>
     withQuery(pagePath('staffEntry', { desk, entry: 'new' }), filled),
   invitation: (token: string) => pagePath('staffInvitation', { token }),
+  secondFactor: () => pagePath('staffSecondFactor'),
   order: (id: number) => pagePath('staffEntry', { desk: 'orders', entry: id }),
   /** What is printed for orders: `sheet` is one of `lib/desk/printed-sheets.ts`. */
   printedOrders: (ids: readonly number[], sheet?: string) =>

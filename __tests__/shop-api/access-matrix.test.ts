@@ -131,7 +131,10 @@ onEachApp(
         const who = await app.customer(id);
         const { body } = await app.call('GET /staff/overview/', { who });
         expect(body).toMatchObject({ data: { roles: [] } });
-        expect(Object.keys((body as { data: object }).data)).toEqual(['roles']);
+        expect(Object.keys((body as { data: object }).data)).toEqual([
+          'lacks_second_factor',
+          'roles',
+        ]);
         expect((await app.call('GET /staff/orders/', { who })).body).toMatchObject({
           code: 'forbidden',
           reason: 'role_needed',

@@ -78,6 +78,10 @@ export const DESK_WRITES: Writes = {
   // The path goes on behind the kind: its end is the value of a name that nothing reads.
   addNote: { at: () => 'review/1/?end=', body: () => ({ text: 'Thank her' }) },
   keepSamples: { at: () => 'delivery', body: () => ({}) },
+  beginSecondFactor: { body: () => ({}) },
+  // Nobody has begun.
+  confirmSecondFactor: { body: () => ({ code: '123456' }), status: 409 },
+  endSecondFactor: { body: () => ({ code: '123456' }), status: 422 },
   savePerson: {
     at: () => String(STAFF),
     body: async (caller) => ({ version: await versionOfStaff(caller), fields: { roles: ['all'] } }),

@@ -9,6 +9,7 @@ import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { FormStack } from '@/components/ui/form-stack';
 import { Link, useSurface } from '@/components/ui/link.client';
 import { signinBody } from '@/contract/accounts/account';
+import type { FieldErrors } from '@/contract/kit/errors';
 import { loginMessage } from '@/lib/account-error';
 import { ApiError, notesOf } from '@/lib/api-error';
 import { accountApi } from '@/lib/api-routes/account';
@@ -29,27 +30,34 @@ interface EmailLoginFormProps {
   flash?: FormFlash;
 }
 
+/** What is said where a second proof is asked for: by the field of each. */
+function noticesOf({ otp, second_factor: factor }: FieldErrors = {}) {
+  return { ...(otp?.[0] && { otp: otp[0] }), ...(factor?.[0] && { second_factor: factor[0] }) };
+}
+
 /** The message of a refused login, which concerns both fields. */
 const MESSAGE_ID = 'login-message';
 
 /**
- * Logs in with email and password; staff with a number are asked for its code as well. Also works as
+ * Logs in with email and password; staff are asked for the code of their app or number as well. Also works as
  * a plain form post.
  */
 export function EmailLoginForm({ next, flash }: EmailLoginFormProps) {
   const t = useText();
   const router = useRouter();
   const surface = useSurface();
-  const [codeNotice, setCodeNotice] = useState(flash?.errors?.otp?.[0]);
+  const [notices, setNotices] = useState(() => noticesOf(flash?.errors));
+  const codeNotice = notices.otp ?? notices.second_factor;
   const form = useApiForm({
     schema: signinBody,
-    defaults: { email: flash?.typed?.email ?? '', password: '', otp: '' },
+    defaults: { email: flash?.typed?.email ?? '', password: '', otp: '', second_factor: '' },
     refused: flash?.errors,
-    send: async ({ otp, ...body }) => {
+    send: async ({ otp, second_factor: factor, ...body }) => {
       const { postLogInByEmail: logInByEmail } = await import('@/lib/browser/account');
-      await logInByEmail(otp ? { ...body, otp } : body).catch((error: unknown) => {
-        const asked = error instanceof ApiError ? error.fields.otp?.[0] : undefined;
-        setCodeNotice((before) => before ?? asked);
+      const codes = { ...(otp && { otp }), ...(factor && { second_factor: factor }) };
+      await logInByEmail({ ...body, ...codes }).catch((error: unknown) => {
+        const asked = noticesOf(error instanceof ApiError ? error.fields : {});
+        setNotices((before) => ({ ...asked, ...before }));
         throw error;
       });
       router.replace(onSurface(next, surface));
@@ -74,7 +82,14 @@ export function EmailLoginForm({ next, flash }: EmailLoginFormProps) {
         label="Password"
         autoComplete="current-password"
       />
-      {codeNotice && <NumberCode field={fieldOf(form, 'otp')} notice={codeNotice} />}
+      {notices.otp && <NumberCode field={fieldOf(form, 'otp')} notice={notices.otp} />}
+      {notices.second_factor && (
+        <NumberCode
+          field={fieldOf(form, 'second_factor')}
+          notice={notices.second_factor}
+          inputMode="text"
+        />
+      )}
       <FormFooter form={form} refusal={flash?.message} hasRoom messageId={MESSAGE_ID}>
         {t('Login')}
       </FormFooter>

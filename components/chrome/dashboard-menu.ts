@@ -142,6 +142,16 @@ const PEOPLE: MenuGroup = {
   ],
 };
 
+const FACTOR: MenuEntry = {
+  section: 'second-factor',
+  icon: { desk: 'badge-check' },
+  text: 'Second factor',
+  href: staffRoutes.secondFactor(),
+  role: 'any',
+};
+
+const YOU: MenuGroup = { title: 'You', entries: [FACTOR] };
+
 /**
  * The menu: the lists of staff, and the desks under the headings that they name.
  * @param roles what the reader may do; null: not known
@@ -162,7 +172,7 @@ export function dashboardMenu(roles: Roles): MenuGroup[] {
       ...(title === 'Catalogue' ? [SEARCHES, STOCK, IMPORTS] : []),
     ],
   }));
-  const groups = [{ title: null, entries: [OVERVIEW] }, SALES, ...desks, PEOPLE].map(
+  const groups = [{ title: null, entries: [OVERVIEW] }, SALES, ...desks, PEOPLE, YOU].map(
     ({ title, entries }) => ({ title, entries: entries.filter(isFor(roles)) }),
   );
   return groups.filter(({ entries }) => entries.length > 0);

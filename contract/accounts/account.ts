@@ -83,6 +83,8 @@ export const signinBody = object({
   password: givenPassword(),
   /** Not in the specification: staff's second proof, where `errors.otp` of the first attempt asks. */
   otp: loginCode(),
+  /** Likewise where `errors.second_factor` asks: a code of their app, or a recovery code. */
+  second_factor: optionalText('OTP', 40),
   proof: numberProof(),
 });
 

@@ -41,11 +41,11 @@ export function fileTypeOf({ answerKind = 'json' }: Endpoint): string | undefine
 
 /**
  * Who may make a call. One of staff says which role it needs; `of its kind`: that of the thing which
- * the path's `{kind}` names.
+ * the path's `{kind}` names. `withoutFactor`: also before a live shop's second factor is set up.
  */
 type Allowed =
-  | { access: Exclude<Access, 'staff'>; role?: never }
-  | { access: 'staff'; role: NeededRole | 'of its kind' };
+  | { access: Exclude<Access, 'staff'>; role?: never; withoutFactor?: never }
+  | { access: 'staff'; role: NeededRole | 'of its kind'; withoutFactor?: true };
 
 interface Row {
   summary: string;

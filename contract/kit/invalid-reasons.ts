@@ -12,6 +12,8 @@ export const INVALID_REASONS = [
   'rapid_delivery_not_offered',
   'cart_empty',
   'order_too_small',
+  'second_factor_needed',
+  'second_factor_wrong',
   'shop_not_open',
   'quantity_not_allowed',
   'voucher_for_other_goods',

@@ -23,7 +23,13 @@ export const REASONS = {
     'visitor_unknown',
     'visitor_merged',
   ],
-  forbidden: ['staff_only', 'role_needed', 'own_roles', 'this_machine_only'],
+  forbidden: [
+    'staff_only',
+    'role_needed',
+    'own_roles',
+    'second_factor_missing',
+    'this_machine_only',
+  ],
   not_found: [
     'call_not_found',
     'path_not_found',
@@ -83,6 +89,7 @@ export const REASONS = {
   ],
   conflict: [
     'last_of_all_roles',
+    'second_factor_there',
     'prices_changed',
     'delivery_not_shown',
     'figures_unreadable',

@@ -63,6 +63,7 @@ export const pagePaths = {
   privacyPolicy: '/privacy-policy',
   staffPrintedOrders: '/dashboard/orders/print',
   staffInvitation: '/staff-invitation/:token',
+  staffSecondFactor: '/dashboard/second-factor',
   staffStockCount: '/dashboard/stock/count',
   staffStockHistory: '/dashboard/stock/:id',
   staffImports: '/dashboard/imports',

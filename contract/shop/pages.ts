@@ -128,6 +128,7 @@ const staffPages = {
   staffPrintedOrders: { path: '/dashboard/orders/print', access: 'staff' },
   /** Makes one of the staff of whoever has the link of an invitation. */
   staffInvitation: { path: '/staff-invitation/:token', access: 'personal' },
+  staffSecondFactor: { path: '/dashboard/second-factor', access: 'staff' },
   staffStockCount: { path: '/dashboard/stock/count', access: 'staff' },
   staffStockHistory: { path: '/dashboard/stock/:id', access: 'staff' },
   staffImports: { path: '/dashboard/imports', access: 'staff' },

@@ -1,4 +1,4 @@
-import { array, type InferType, mixed, number, object, string } from 'yup';
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { reviewMoveBody } from '../catalogue/review-moves.ts';
 import { ofDays } from '../kit/days.ts';
 import { endpoint } from '../kit/endpoint.ts';
@@ -20,6 +20,8 @@ export type DayFigures = InferType<typeof dayFigures>;
 const tally = () => number().integer().min(0).optional();
 
 const overview = object({
+  /** Whether the caller has to set up a second factor before anything else. */
+  lacks_second_factor: boolean().required(),
   /** What the caller may do. */
   roles: array(oneOf('Role', STAFF_ROLES).required()).required(),
   /** The last 14 days, the oldest first; the last one is today. */
@@ -175,6 +177,7 @@ export const staffEndpoints = {
     path: '/staff/overview/',
     access: 'staff',
     role: 'any',
+    withoutFactor: true,
     answer: object({ ...done, data: overview }),
   }),
   listLeads: leads.list,

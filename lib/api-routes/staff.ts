@@ -6,6 +6,10 @@ export const staffApi = pathsOf({
   keepSamples: '/api/staff/first-steps/:step',
   /** The form of an invitation. */
   join: '/api/staff-invitations/:token',
+  /** Begins the set-up of the second factor, finishes it, or removes the factor. */
+  factor: '/api/staff/second-factor',
+  confirmFactor: '/api/staff/second-factor/confirm',
+  endFactor: '/api/staff/second-factor/end',
   moveOrder: '/api/staff/orders/:id/move',
   correctReceiver: '/api/staff/orders/:id/receiver',
   correctShipment: '/api/staff/orders/:id/shipment',

@@ -8,7 +8,14 @@ import {
 import { readLanguage } from '../../contract/shop/languages.ts';
 import { type NeededRole, roleOfKind } from '../../contract/shop/roles.ts';
 import { DomainError } from '../domain/kernel/errors.ts';
-import { assertRole, customerOf, shopperOf, staffOf, type Who } from '../domain/kernel/who.ts';
+import {
+  assertFactor,
+  assertRole,
+  customerOf,
+  shopperOf,
+  staffOf,
+  type Who,
+} from '../domain/kernel/who.ts';
 import type { Credentials } from '../domain/session/identify.ts';
 
 const LOGIN = new RegExp(`^${LOGIN_SCHEME}\\s+(\\S+)$`, 'i');
@@ -39,11 +46,12 @@ type Params = Readonly<Record<string, string>>;
  * Errors: `not_logged_in`, `forbidden`.
  */
 export function checkAccess(row: Endpoint, who: Who, params: Params): void {
-  const { access, callerMissing } = row;
+  const { access, callerMissing, withoutFactor } = row;
   if (callerMissing !== undefined && who.kind === 'nobody') {
     throw new DomainError('not_logged_in', 'caller_not_named', callerMissing);
   }
   CHECKS[access](who);
+  if (access === 'staff' && !withoutFactor) assertFactor(who);
   const needed = neededRole(row, params);
   if (needed !== undefined) assertRole(who, needed);
 }

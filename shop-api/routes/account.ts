@@ -46,7 +46,10 @@ export const accountHandlers: HandlersOf<typeof accountEndpoints> = {
     }
     return loggedIn(result.login, result.isBack ? accountApiMessages.welcomeBack : undefined);
   },
-  signin: async ({ ctx, input }) => loggedIn(await signIn({ ctx, input: input.body })),
+  signin: async ({ ctx, input }) =>
+    loggedIn(
+      await signIn({ ctx, input: { ...input.body, secondFactor: input.body.second_factor } }),
+    ),
   logout: async ({ ctx, input }) => {
     await logOut({ ctx, input: input.body });
     return { ...DONE, message: accountMessages.loggedOut };

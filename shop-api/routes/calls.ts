@@ -38,6 +38,7 @@ import { avatarHandlers, profileHandlers } from './profile.ts';
 import { REPLICA_READS } from './replica-reads.ts';
 import { returnHandlers } from './returns.ts';
 import { searchHandlers } from './search.ts';
+import { secondFactorHandlers } from './second-factor.ts';
 import { settingHandlers } from './settings.ts';
 import { staffHandlers } from './staff.ts';
 import { customerHandlers } from './staff-customers.ts';
@@ -82,6 +83,7 @@ const handlers: HandlersOf<Endpoints> = {
   ...customerHandlers,
   ...giftVoucherDeskHandlers,
   ...peopleHandlers,
+  ...secondFactorHandlers,
   ...pictureHandlers,
   ...noteHandlers,
   ...trailHandlers,

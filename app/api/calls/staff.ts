@@ -6,7 +6,12 @@ import {
   moveReviewAction,
 } from '@/lib/server/actions/customers';
 import { keepSamplesAction } from '@/lib/server/actions/first-steps';
-import { acceptInvitationAction } from '@/lib/server/actions/people';
+import {
+  acceptInvitationAction,
+  beginFactorAction,
+  confirmFactorAction,
+  endFactorAction,
+} from '@/lib/server/actions/people';
 import { moveReturnAction } from '@/lib/server/actions/returns';
 import {
   addNoteAction,
@@ -23,11 +28,16 @@ import { sendStaffDocument, sendStaffInvoices } from '@/lib/server/shopper/send-
 import { staffRoutes } from '@/lib/staff-routes';
 import type { CallTable } from './call-table';
 
+const ofFactor = { next: staffRoutes.secondFactor(), from: staffRoutes.secondFactor() };
+
 export const staffCalls = {
   keepSamples: { POST: handleWrite(keepSamplesAction, { next: routes.dashboard() }) },
   join: {
     POST: handleWrite(acceptInvitationAction, { next: routes.login(), needsCookies: true }),
   },
+  factor: { POST: handleWrite(beginFactorAction, ofFactor) },
+  confirmFactor: { POST: handleWrite(confirmFactorAction, ofFactor) },
+  endFactor: { POST: handleWrite(endFactorAction, ofFactor) },
   moveOrder: { POST: handleWrite(moveOrderAction, { next: staffRoutes.desk('orders') }) },
   correctReceiver: {
     POST: handleWrite(correctReceiverAction, { next: staffRoutes.desk('orders') }),

@@ -1,4 +1,5 @@
 import 'server-only';
+import { factorBody } from '@/contract/accounts/second-factor';
 import { invitationBody } from '@/contract/staff/people';
 import type { Write, Written } from '@/lib/server/http/handle-write';
 
@@ -7,5 +8,24 @@ export async function acceptInvitationAction(write: Write<{ token: string }>): P
   const { params, input, call } = write;
   const body = await input(invitationBody);
   const { message } = await call('acceptInvitation', { params, body });
+  return { data: { message }, message };
+}
+
+/** Makes the secret of a second factor, which the next page shows. */
+export async function beginFactorAction({ call }: Write<unknown>): Promise<Written> {
+  const { message } = await call('beginSecondFactor', { body: {} });
+  return { data: { message }, message };
+}
+
+/** Finishes the set-up of a second factor; the recovery codes are shown once. */
+export async function confirmFactorAction({ input, call }: Write<unknown>): Promise<Written> {
+  const body = await input(factorBody);
+  const { message, recovery_codes: details } = await call('confirmSecondFactor', { body });
+  return { data: { message, recovery_codes: details }, message, details };
+}
+
+/** Removes the second factor by one of its codes. */
+export async function endFactorAction({ input, call }: Write<unknown>): Promise<Written> {
+  const { message } = await call('endSecondFactor', { body: await input(factorBody) });
   return { data: { message }, message };
 }

@@ -21,7 +21,7 @@ interface Outcome {
 const FLASH_MS = 15_000;
 
 /** Never stored: credentials, and the fields that control the redirect. */
-const NEVER_STORED = /password|otp|captcha|altcha|token|^next$|^from$/i;
+const NEVER_STORED = /password|otp|captcha|altcha|token|^code$|^second_factor$|^next$|^from$/i;
 
 /*
  * The maximum length of each part; a character takes up to 6 bytes as JSON. With the gift's message

@@ -6,9 +6,12 @@ import { ApiError } from '@/lib/api-error';
 import { routes } from '@/lib/routes';
 import type { ShopperCall } from '@/lib/server/api/shopper-call';
 import { readSession } from '@/lib/server/session/session';
+import { staffRoutes } from '@/lib/staff-routes';
 import type { StaffFrame } from '@/lib/view/staff';
 import { asCustomer, orNull } from './as-customer';
 import { formFlash } from './form-flash';
+
+const FACTOR = staffRoutes.secondFactor();
 
 interface AsStaff<Content> {
   /** The page's path, to return to after a login. */
@@ -27,7 +30,7 @@ interface ReadAsStaff<Content> {
 
 /**
  * Reads for a page of the dashboard, with the figures of its frame, which a busy API leaves out. Staff
- * of other roles are answered a 403. Other callers are redirected to the page for unknown addresses,
+ * of other roles are answered a 403; those who need a second factor are led to set it up. Other callers are redirected to the page for unknown addresses,
  * as by the guard. @throws ApiError
  */
 export async function asStaff<Content>({
@@ -47,6 +50,7 @@ export async function asStaff<Content>({
     });
     const figures = overview?.data;
     const roles = figures?.roles ?? null;
+    if (figures?.lacks_second_factor && page !== FACTOR) redirect(FACTOR);
     if (!mayOpen(roles, role)) forbidden();
     return {
       content,
@@ -55,6 +59,7 @@ export async function asStaff<Content>({
     };
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'forbidden') throw error;
+    if (error.reason === 'second_factor_missing') redirect(FACTOR);
     if (error.reason === 'role_needed') forbidden();
     redirect(routes.notFound());
   }

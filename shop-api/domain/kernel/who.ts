@@ -1,4 +1,5 @@
 import { requestMessages } from '../../../contract/messages/requests.ts';
+import { factorMessages } from '../../../contract/messages/second-factor.ts';
 import { hasRole, type NeededRole, type StaffRole } from '../../../contract/shop/roles.ts';
 import type { customers } from '../../db/schema/customers.ts';
 import { DomainError } from './errors.ts';
@@ -16,6 +17,8 @@ export interface Customer {
   isStaff: boolean;
   /** What a member of staff may do; missing for others. */
   roles?: readonly StaffRole[];
+  /** The shop is live and this member of staff has no second factor: they may do nothing yet. */
+  lacksFactor?: boolean;
   /** The hash of the login token that makes the call. */
   tokenHash: string;
 }
@@ -65,6 +68,12 @@ export function mayDo({ isStaff, roles = [] }: Customer, needed: NeededRole): bo
 export function assertRole(who: Who, needed: NeededRole): void {
   if (mayDo(staffOf(who), needed)) return;
   throw new DomainError('forbidden', 'role_needed', requestMessages.roleNeeded);
+}
+
+/** Refuses staff who have to set up a second factor first. Errors: `not_logged_in`, `forbidden`. */
+export function assertFactor(who: Who): void {
+  if (!staffOf(who).lacksFactor) return;
+  throw new DomainError('forbidden', 'second_factor_missing', factorMessages.setUpFirst);
 }
 
 type StaffColumns = Pick<typeof customers.$inferSelect, 'isStaff' | 'isSuperuser' | 'roles'>;

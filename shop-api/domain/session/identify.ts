@@ -3,6 +3,7 @@ import { requestMessages } from '../../../contract/messages/requests.ts';
 import type { Language } from '../../../contract/shop/languages.ts';
 import type { Database } from '../../db/database.ts';
 import { customers } from '../../db/schema/customers.ts';
+import { secondFactors } from '../../db/schema/second-factors.ts';
 import { apiTokens, visitors } from '../../db/schema/sessions.ts';
 import type { Context } from '../kernel/context.ts';
 import { MINUTE_MS } from '../kernel/durations.ts';
@@ -24,7 +25,7 @@ const VISITOR_ID = /^[\da-f]{32}$/;
 const MARKED_EVERY_MS = MINUTE_MS;
 
 interface Call {
-  ctx: Pick<Context, 'db' | 'clock'>;
+  ctx: Pick<Context, 'db' | 'clock' | 'mode'>;
   input: Credentials;
 }
 
@@ -55,7 +56,10 @@ async function findCustomer(
   const { customerId } = found;
   if (language && language !== found.language) await keepLanguage(ctx, customerId, language);
   const isMember = isMemberAt(found, now);
-  return { kind: 'customer', customerId, isMember, ...standingOf(found), tokenHash: hash };
+  const standing = { ...standingOf(found), tokenHash: hash };
+  const lacksFactor = ctx.mode === 'live' && standing.isStaff && found.factorAt === null;
+  const held = lacksFactor ? { lacksFactor, roles: [] } : {};
+  return { kind: 'customer', customerId, isMember, ...standing, ...held };
 }
 
 async function readLogin(db: Database, hash: string) {
@@ -67,11 +71,13 @@ async function readLogin(db: Database, hash: string) {
       isStaff: customers.isStaff,
       isSuperuser: customers.isSuperuser,
       roles: customers.roles,
+      factorAt: secondFactors.confirmedAt,
       expiresAt: apiTokens.expiresAt,
       lastUsedAt: apiTokens.lastUsedAt,
     })
     .from(apiTokens)
     .innerJoin(customers, eq(customers.id, apiTokens.customerId))
+    .leftJoin(secondFactors, eq(secondFactors.customerId, customers.id))
     .where(and(eq(apiTokens.tokenHash, hash), customers.isActive));
   return found;
 }

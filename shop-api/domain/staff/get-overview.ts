@@ -30,6 +30,7 @@ export async function getOverview({ ctx }: { ctx: Context }): Promise<Overview> 
     mayDo(caller, ROLE_OF_KIND.stock) && countShortStock(ctx.db),
   ]);
   return {
+    lacks_second_factor: caller.lacksFactor ?? false,
     roles: [...(caller.roles ?? [])],
     ...(ofOrders || {}),
     ...(ofMoney && { refunds_due: ofMoney }),

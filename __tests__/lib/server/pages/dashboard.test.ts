@@ -99,7 +99,7 @@ describe('the overview', () => {
       expect(page).toMatchObject({ roles: ['texts'], figures: { roles: ['texts'] } });
       const { chart, orders, stock, agenda, leads, steps } = page;
       expect([chart, orders, stock, agenda, leads, steps]).toEqual(Array(6).fill(undefined));
-      expect(Object.keys(page.figures ?? {})).toEqual(['roles']);
+      expect(Object.keys(page.figures ?? {})).toEqual(['lacks_second_factor', 'roles']);
     });
     await withRoles(['catalogue'], async () => {
       const { orders, stock, counts } = await getDashboardPage();

@@ -1,16 +1,19 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import { accountApiMessages } from '../../../../contract/messages/account.ts';
+import { factorMessages } from '../../../../contract/messages/second-factor.ts';
 import type { Database } from '../../../db/database.ts';
 import { customers, isBlocked } from '../../../db/schema/customers.ts';
+import { secondFactors } from '../../../db/schema/second-factors.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Context } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
+import { DomainError, invalidField } from '../../kernel/errors.ts';
 import { type LoginResult, logIn } from '../log-in/log-in.ts';
 import { refuseBlocked } from '../log-in/refuse-blocked.ts';
 import { consumeCode, type RightCode } from '../login-code/check-code.ts';
 import { demandCode } from '../login-code/demand-code.ts';
 import { consumeProof, provenNumber } from '../login-code/number-proof.ts';
 import { assignNumber } from '../login-code/phone-claims.ts';
+import { isFactorOf, takeFactor } from '../second-factor/demand-factor.ts';
 import { unlessBusy } from './password-rules.ts';
 import { countSignIn, forgiveSignIn, takeBackSignIn } from './sign-in-limits.ts';
 
@@ -21,6 +24,8 @@ interface SignIn {
     password: string;
     /** The code sent to the number of a member of staff. */
     otp?: string | undefined;
+    /** A code of the app of a member of staff, or a recovery code. */
+    secondFactor?: string | undefined;
     /** The caller has proven a number that no account has, see `issueProof`. */
     proof?: string | undefined;
   };
@@ -41,9 +46,10 @@ type Account = Pick<typeof customers.$inferSelect, keyof typeof ACCOUNT>;
  * Logs in by email address, in any case, and password. An unknown address gets the same message,
  * after the same time, as a wrong password. With the proof of a number, an account that claims the
  * number, or has none, gets it proven: number and password together show whose it is. Staff who
- * have proven a number need its code too: the first attempt sends it. Public.
- * Errors: `invalid` (otp), also with the right password of a blocked account; `too_many_requests`,
- * `unavailable`.
+ * have a second factor need its code too; others of them who have proven a number that of the number,
+ * which the first attempt sends. Public.
+ * Errors: `invalid` (otp, second_factor), also with the right password of a blocked account;
+ * `too_many_requests`, `unavailable`.
  */
 export async function signIn({ ctx, input }: SignIn): Promise<LoginResult> {
   const email = input.email.toLowerCase();
@@ -52,7 +58,10 @@ export async function signIn({ ctx, input }: SignIn): Promise<LoginResult> {
   const isRight = await isPasswordOf({ ctx, input: { ...input, email } }, account);
   if (!account || !isRight) throw wrong();
   refuseBlocked(account);
-  const code = await demandStaffCode({ ctx, input: { ...input, email } }, account);
+  const hasFactor = await demandFactor({ ctx, input: { ...input, email } }, account);
+  const code = hasFactor
+    ? undefined
+    : await demandStaffCode({ ctx, input: { ...input, email } }, account);
   const loggedIn = await inTransaction(ctx.db, async (tx) => {
     await holdPassword(tx, account);
     const within = { ...ctx, db: tx };
@@ -84,6 +93,21 @@ async function isPasswordOf({ ctx, input }: SignIn, account: Account | undefined
     await takeBackSignIn({ ctx, input });
     throw error;
   }
+}
+
+/** Uses the code of the account's second factor; false where it has none. */
+async function demandFactor(
+  { ctx, input: { email, secondFactor: code } }: SignIn,
+  { id, isStaff }: Account,
+): Promise<boolean> {
+  if (!isStaff || (await ctx.db.$count(secondFactors, isFactorOf(id))) === 0) return false;
+  const field = 'second_factor';
+  if (!code) {
+    await takeBackSignIn({ ctx, input: { email } });
+    throw invalidField(field, 'second_factor_needed', factorMessages.needed);
+  }
+  await takeFactor({ ctx, input: { customerId: id, code, field } });
+  return true;
 }
 
 /** A right password without a code is no guess at the password: it does not count as one. */

@@ -1,0 +1,21 @@
+import { SecondFactorView } from '@/components/desk/people/second-factor-view';
+import { getSecondFactorPage } from '@/lib/server/pages/second-factor';
+import { staffRoutes } from '@/lib/staff-routes';
+import { dashboardPage } from '../../dashboard-page';
+
+/** The whole page is in the first response. */
+export const instant = false;
+
+const { generateMetadata, page } = dashboardPage({
+  path: staffRoutes.secondFactor(),
+  current: 'second-factor',
+  title: 'Second factor',
+  hint: 'A code of an app on your phone, beside your password.',
+  description: 'The codes that protect a login of the staff.',
+  async draw() {
+    const frame = await getSecondFactorPage();
+    return { frame, view: <SecondFactorView factor={frame.factor} flash={frame.flash} /> };
+  },
+});
+
+export { generateMetadata, page as default };
