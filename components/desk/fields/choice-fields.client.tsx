@@ -3,7 +3,7 @@
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field, FieldError } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import { fieldId, useDeskForm, useFieldLabel } from '../form/desk-form-context.client';
+import { fieldId, useDeskForm, useFieldLabel } from './desk-form-context.client';
 import styles from './fields.module.css';
 import { type PathOf, useNativeControl, useStartValue } from './text-fields.client';
 

@@ -2,7 +2,7 @@
 
 import { useController } from 'react-hook-form';
 import { Checkbox } from '@/components/ui/checkbox';
-import { fieldId, useDeskForm } from '../form/desk-form-context.client';
+import { fieldId, useDeskForm } from './desk-form-context.client';
 import { ListField } from './list-field.client';
 import type { PathOf } from './text-fields.client';
 

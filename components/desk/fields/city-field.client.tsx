@@ -9,7 +9,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Select } from '@/components/ui/select';
 import { fetchCities, fetchStates } from '@/lib/browser/addresses';
 import { DEFAULT_COUNTRY, type PlaceOption } from '@/lib/view/addresses';
-import { useDeskForm, useFieldLabel } from '../form/desk-form-context.client';
+import { useDeskForm, useFieldLabel } from './desk-form-context.client';
 import styles from './fields.module.css';
 import type { PathOf } from './text-fields.client';
 

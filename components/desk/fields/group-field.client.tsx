@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { FieldError } from '@/components/ui/field';
 import { type DeskPath, pathsIn } from '@/lib/desk/paths';
-import { useFieldLabel } from '../form/desk-form-context.client';
+import { useFieldLabel } from './desk-form-context.client';
 import styles from './fields.module.css';
 import type { PathOf } from './text-fields.client';
 

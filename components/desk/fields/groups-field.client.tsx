@@ -2,8 +2,8 @@
 
 import { useFieldArray } from 'react-hook-form';
 import { type FormValues, newGroup } from '@/lib/desk/values';
-import { fieldId, useDeskForm } from '../form/desk-form-context.client';
 import { AddPart } from './add-part';
+import { fieldId, useDeskForm } from './desk-form-context.client';
 import styles from './fields.module.css';
 import { type PartComponent, Parts } from './group-field.client';
 import { ListField, ListRows } from './list-field.client';

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import type { DeskPath } from '@/lib/desk/paths';
 import { DeskIcon } from '../desk-icon.client';
-import { useFieldLabel } from '../form/desk-form-context.client';
+import { useFieldLabel } from './desk-form-context.client';
 import styles from './fields.module.css';
 import type { ListOrder } from './lists';
 import { UndoRemoval } from './undo-removal';

@@ -5,7 +5,7 @@ import { useController } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { useDeskForm, useFieldLabel } from '../form/desk-form-context.client';
+import { useDeskForm, useFieldLabel } from './desk-form-context.client';
 import { PictureDrop } from './picture-drop.client';
 import { PictureThumb } from './picture-thumb.client';
 import type { PathOf } from './text-fields.client';

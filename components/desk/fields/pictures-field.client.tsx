@@ -2,7 +2,7 @@
 
 import { type DragEvent, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { fieldId, useDeskForm } from '../form/desk-form-context.client';
+import { fieldId, useDeskForm } from './desk-form-context.client';
 import { ListField, ListRows } from './list-field.client';
 import { orderOf } from './lists';
 import { PictureDrop } from './picture-drop.client';

@@ -4,7 +4,7 @@ import { useController } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { useDeskForm, useFieldLabel } from '../form/desk-form-context.client';
+import { useDeskForm, useFieldLabel } from './desk-form-context.client';
 import { EntryCombobox } from './entry-combobox.client';
 import styles from './fields.module.css';
 import { without } from './lists';

@@ -6,8 +6,8 @@ import { useLazyPart } from '@/components/shared/use-lazy-part.client';
 import { FieldError } from '@/components/ui/field';
 import { LANGUAGES } from '@/contract/shop/languages';
 import { textOfHtml } from '@/lib/desk/in-words';
-import { useDeskForm, useFieldLabel } from '../form/desk-form-context.client';
 import type { RichEditorProps } from '../rich/rich-editor.client';
+import { useDeskForm, useFieldLabel } from './desk-form-context.client';
 import styles from './fields.module.css';
 import type { PathOf } from './text-fields.client';
 

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { slugify } from '@/lib/routes';
-import { useDeskForm, useFieldLabel } from '../form/desk-form-context.client';
+import { useDeskForm, useFieldLabel } from './desk-form-context.client';
 import { type PathOf, useNativeControl } from './text-fields.client';
 
 /** The readable part of an address, with the address that it makes. Empty, the name makes it. */

@@ -7,7 +7,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { LANGUAGES } from '@/contract/shop/languages';
 import type { FieldKind } from '@/lib/desk/desk';
 import type { DeskPath } from '@/lib/desk/paths';
-import { useDeskForm, useFieldLabel } from '../form/desk-form-context.client';
+import { useDeskForm, useFieldLabel } from './desk-form-context.client';
 
 /** A path whose field is of one kind. */
 export type PathOf<Kind extends FieldKind['kind']> = DeskPath & {

@@ -3,8 +3,8 @@
 import { useController } from 'react-hook-form';
 import { Input } from '@/components/ui/input';
 import { LANGUAGES } from '@/contract/shop/languages';
-import { fieldId, useDeskForm } from '../form/desk-form-context.client';
 import { AddPart } from './add-part';
+import { fieldId, useDeskForm } from './desk-form-context.client';
 import styles from './fields.module.css';
 import { focusSoon, ListField, ListRows } from './list-field.client';
 import { orderOf } from './lists';

@@ -6,9 +6,9 @@ import { Dialog } from '@/components/ui/dialog.client';
 import { type Conflicting, conflictsOf, withTheirs } from '@/lib/desk/differences';
 import { inWords } from '@/lib/desk/in-words';
 import { type FormValues, toFormValues } from '@/lib/desk/values';
+import { useDeskForm } from '../fields/desk-form-context.client';
 import { Moment } from '../moment';
 import styles from './conflict-dialog.module.css';
-import { useDeskForm } from './desk-form-context.client';
 import type { FormBase, Newer } from './form-types';
 
 interface ConflictDialogProps {

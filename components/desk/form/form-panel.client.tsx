@@ -9,11 +9,11 @@ import type { Language, OtherLanguage } from '@/contract/shop/languages';
 import type { DeskField, DeskPanel } from '@/lib/desk/desk';
 import { type DeskPath, fieldPaths, hasTexts, openPaths, pathsIn } from '@/lib/desk/paths';
 import { decidingFields, fieldsShownFor } from '@/lib/desk/shown-for';
+import { useDeskForm } from '../fields/desk-form-context.client';
 import { FieldOfDesk } from '../fields/field-of-desk.client';
+import { messageAt } from '../fields/message-at';
 import styles from './desk-form.module.css';
-import { useDeskForm } from './desk-form-context.client';
 import { LanguageTabs } from './language-tabs.client';
-import { messageAt } from './message-at';
 
 interface FormPanelProps {
   panel: DeskPanel;

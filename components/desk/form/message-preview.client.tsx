@@ -9,7 +9,7 @@ import { type WrittenMessage, writeMessage } from '@/lib/browser/desk';
 import { toast } from '@/lib/browser/toast';
 import type { DeskEntry, DeskId } from '@/lib/desk/desk';
 import { toEntryFields } from '@/lib/desk/values';
-import { useDeskForm } from './desk-form-context.client';
+import { useDeskForm } from '../fields/desk-form-context.client';
 import styles from './message-preview.module.css';
 
 interface MessagePreviewProps {

@@ -8,7 +8,7 @@ import { keepPreview } from '@/lib/browser/desk';
 import { toast } from '@/lib/browser/toast';
 import type { DeskEntry, DeskId } from '@/lib/desk/desk';
 import { toEntryFields } from '@/lib/desk/values';
-import { useDeskForm } from './desk-form-context.client';
+import { useDeskForm } from '../fields/desk-form-context.client';
 import { placedErrors } from './desk-resolver';
 
 interface PagePreviewProps {

@@ -7,7 +7,7 @@ import type { DeskPreview } from '@/lib/desk/desk-moves';
 import { textOfHtml } from '@/lib/desk/in-words';
 import { slugify } from '@/lib/routes';
 import { DeskIcon } from '../desk-icon.client';
-import { useDeskForm } from './desk-form-context.client';
+import { useDeskForm } from '../fields/desk-form-context.client';
 import styles from './preview-panel.module.css';
 
 interface PreviewPanelProps {

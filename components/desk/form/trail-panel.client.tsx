@@ -9,8 +9,8 @@ import { changedPaths } from '@/lib/desk/differences';
 import { inWords } from '@/lib/desk/in-words';
 import type { TrailEntry, TrailPage } from '@/lib/view/desk';
 import { DeskIcon } from '../desk-icon.client';
+import { useDeskForm } from '../fields/desk-form-context.client';
 import { Moment } from '../moment';
-import { useDeskForm } from './desk-form-context.client';
 import styles from './trail-panel.module.css';
 import { useEntryPages } from './use-entry-pages.client';
 

@@ -6,8 +6,8 @@ import type { Language } from '@/contract/shop/languages';
 import type { Desk } from '@/lib/desk/desk';
 import { type DeskPath, deskPaths, openPaths } from '@/lib/desk/paths';
 import type { FormValues } from '@/lib/desk/values';
-import { fieldId } from './desk-form-context.client';
-import { messageAt } from './message-at';
+import { fieldId } from '../fields/desk-form-context.client';
+import { messageAt } from '../fields/message-at';
 
 /**
  * Counts the refused fields, and leads to the first one: in another language its tab is opened first.

@@ -10,7 +10,7 @@ import { olderTexts } from '@/lib/desk/older-texts';
 import { type FormValues, toFormValues } from '@/lib/desk/values';
 import type { DeskFormPage, TrailEntry } from '@/lib/view/desk';
 import type { StaffFrame } from '@/lib/view/staff';
-import type { DeskFormState } from './desk-form-context.client';
+import type { DeskFormState } from '../fields/desk-form-context.client';
 import type { FormBase, FormHandle } from './form-types';
 import { useDeskDraft } from './use-desk-draft.client';
 import { useDeskFormState } from './use-desk-form.client';

@@ -10,8 +10,8 @@ import { openLogin } from '@/lib/browser/login-popup';
 import type { Desk, DeskChange } from '@/lib/desk/desk';
 import type { ReferenceNames } from '@/lib/desk/in-words';
 import { type FormValues, toEntryFields, toFormValues } from '@/lib/desk/values';
+import { DeskFormProvider } from '../fields/desk-form-context.client';
 import { FieldOfDesk } from '../fields/field-of-desk.client';
-import { DeskFormProvider } from '../form/desk-form-context.client';
 import { BulkPreview } from './bulk-preview.client';
 
 export interface BulkChangeProps {

@@ -6,7 +6,7 @@ import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import type { StaffOrderDetail } from '@/contract/staff/orders';
 import { staffApi } from '@/lib/api-routes/staff';
-import { FormKey } from '../sent/form-key';
+import { FormKey } from '../moves/form-key';
 
 interface CorrectReceiverProps {
   order: StaffOrderDetail;

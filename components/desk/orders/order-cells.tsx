@@ -1,6 +1,6 @@
 import { OrderStatusTag } from '@/components/shared/order-status';
 import type { StaffOrder } from '@/contract/staff/orders';
-import { drawnFrom } from '../sent/drawn-from';
+import { drawnFrom } from '../list/drawn-from';
 import { OrderMoves } from './order-moves';
 
 /** Returns the columns of orders that are drawn; `here` is the page to return to after a step. */

@@ -10,9 +10,9 @@ import type { StaffOrder } from '@/contract/staff/orders';
 import { staffApi } from '@/lib/api-routes/staff';
 import { countInEnglish } from '@/lib/format/counter';
 import { staffRoutes } from '@/lib/staff-routes';
-import { FormKey } from '../sent/form-key';
-import { MoveButton } from '../sent/move-button';
-import styles from '../sent/moves.module.css';
+import { FormKey } from '../moves/form-key';
+import { MoveButton } from '../moves/move-button';
+import styles from '../moves/moves.module.css';
 import { ShipmentFields } from './shipment-fields';
 
 const LABELS: Record<OrderStatus, string> = {

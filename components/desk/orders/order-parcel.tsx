@@ -7,7 +7,7 @@ import type { StaffOrderDetail } from '@/contract/staff/orders';
 import { staffApi } from '@/lib/api-routes/staff';
 import { PRINTED_SHEETS } from '@/lib/desk/printed-sheets';
 import { staffRoutes } from '@/lib/staff-routes';
-import { FormKey } from '../sent/form-key';
+import { FormKey } from '../moves/form-key';
 import styles from './order-parcel.module.css';
 import { ShipmentFields } from './shipment-fields';
 

@@ -2,7 +2,7 @@ import { Panel } from '@/components/ui/panel';
 import type { OrderStatus } from '@/contract/orders/order-states';
 import type { StaffOrderDetail } from '@/contract/staff/orders';
 import { formatPhone, phoneHref, whatsappHref } from '@/lib/format/phone';
-import { ContactLinks } from '../sent/contact-links';
+import { ContactLinks } from './contact-links';
 import { CorrectReceiver } from './correct-receiver';
 
 const BEFORE_PACKING: readonly OrderStatus[] = ['Pending', 'Confirmed'];

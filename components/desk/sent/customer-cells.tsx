@@ -4,9 +4,9 @@ import { LANGUAGES } from '@/contract/shop/languages';
 import { formatRupees } from '@/contract/shop/money';
 import type { StaffCustomerDetail } from '@/contract/staff/customers';
 import { staffRoutes } from '@/lib/staff-routes';
+import { drawnFrom } from '../list/drawn-from';
 import { Moment } from '../moment';
 import { CustomerMoves } from './customer-moves';
-import { drawnFrom } from './drawn-from';
 
 const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No');
 

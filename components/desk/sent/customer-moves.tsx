@@ -4,9 +4,9 @@ import { Select } from '@/components/ui/select';
 import { BLOCK_REASONS, type CustomerMove } from '@/contract/staff/customer-states';
 import type { StaffCustomerDetail } from '@/contract/staff/customers';
 import { staffApi } from '@/lib/api-routes/staff';
-import { FormKey } from './form-key';
-import { MoveButton } from './move-button';
-import styles from './moves.module.css';
+import { FormKey } from '../moves/form-key';
+import { MoveButton } from '../moves/move-button';
+import styles from '../moves/moves.module.css';
 
 interface Words {
   label: string;

@@ -7,11 +7,11 @@ import type {
 import { formatRupees } from '@/contract/shop/money';
 import { staffApi } from '@/lib/api-routes/staff';
 import { staffRoutes } from '@/lib/staff-routes';
+import { drawnFrom } from '../list/drawn-from';
 import { Moment } from '../moment';
-import { drawnFrom } from './drawn-from';
-import { FormKey } from './form-key';
-import { MoveButton } from './move-button';
-import styles from './moves.module.css';
+import { FormKey } from '../moves/form-key';
+import { MoveButton } from '../moves/move-button';
+import styles from '../moves/moves.module.css';
 
 const REASONS: Record<string, string> = {
   issued: 'Issued',

@@ -8,7 +8,7 @@ import { MAX_NOTE_LENGTH } from '@/contract/shop/limits';
 import type { StaffNote } from '@/contract/staff/notes';
 import { staffApi } from '@/lib/api-routes/staff';
 import { Moment } from '../moment';
-import { FormKey } from './form-key';
+import { FormKey } from '../moves/form-key';
 import styles from './sent-entry.module.css';
 
 interface NotesProps {

@@ -4,9 +4,9 @@ import { Disclosure } from '@/components/ui/disclosure';
 import type { RefundDue } from '@/contract/payments/payments';
 import { formatRupees } from '@/contract/shop/money';
 import { staffApi } from '@/lib/api-routes/staff';
-import { FormKey } from './form-key';
+import { FormKey } from '../moves/form-key';
+import styles from '../moves/moves.module.css';
 import { gatewayName } from './gateway-name';
-import styles from './moves.module.css';
 import { refundSubject } from './refund-subject';
 
 interface PayBackProps {

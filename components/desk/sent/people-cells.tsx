@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link.client';
 import type { AskedQuery } from '@/contract/catalogue/search';
 import type { Lead, StaffAppointment, StaffReviewDetail } from '@/contract/staff/staff';
 import { routes } from '@/lib/routes';
-import { drawnFrom } from './drawn-from';
+import { drawnFrom } from '../list/drawn-from';
 import { ExplainSearch } from './explain-search.client';
 import { ReviewMoves } from './review-moves';
 

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link.client';
 import { type GatewayRefundState, isAtGateway, type RefundDue } from '@/contract/payments/payments';
 import { dayInWords } from '@/lib/desk/indian-time';
 import { staffRoutes } from '@/lib/staff-routes';
-import { drawnFrom } from './drawn-from';
+import { drawnFrom } from '../list/drawn-from';
 import { gatewayName } from './gateway-name';
 import { PayBack } from './pay-back';
 import { refundSubject } from './refund-subject';

@@ -3,8 +3,8 @@ import { Link } from '@/components/ui/link.client';
 import { RETURN_STATE_NAMES } from '@/contract/returns/return-states';
 import type { StaffReturn } from '@/contract/returns/returns';
 import { staffRoutes } from '@/lib/staff-routes';
+import { drawnFrom } from '../list/drawn-from';
 import { Moment } from '../moment';
-import { drawnFrom } from './drawn-from';
 import { ReturnMoves } from './return-moves';
 
 /** Returns the columns of return requests that are drawn; `here` is the page to return to. */

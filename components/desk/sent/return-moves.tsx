@@ -6,9 +6,9 @@ import type { StaffReturn } from '@/contract/returns/returns';
 import { MAX_RETURN_TEXT_LENGTH } from '@/contract/shop/limits';
 import { formatRupees } from '@/contract/shop/money';
 import { staffApi } from '@/lib/api-routes/staff';
-import { FormKey } from './form-key';
-import { MoveButton } from './move-button';
-import styles from './moves.module.css';
+import { FormKey } from '../moves/form-key';
+import { MoveButton } from '../moves/move-button';
+import styles from '../moves/moves.module.css';
 
 const LABELS: Record<ReturnState, string> = {
   requested: 'Mark as requested',

@@ -7,8 +7,8 @@ import { HIDE_REASONS } from '@/contract/catalogue/review-moves';
 import { MAX_REVIEW_LENGTH } from '@/contract/shop/limits';
 import type { StaffReviewDetail } from '@/contract/staff/staff';
 import { staffApi } from '@/lib/api-routes/staff';
-import { FormKey } from './form-key';
-import { MoveButton } from './move-button';
+import { FormKey } from '../moves/form-key';
+import { MoveButton } from '../moves/move-button';
 
 interface ReviewMovesProps {
   review: StaffReviewDetail;

@@ -6,8 +6,8 @@ import { Input } from '@/components/ui/input';
 import type { RefundDue } from '@/contract/payments/payments';
 import { formatRupees } from '@/contract/shop/money';
 import { staffApi } from '@/lib/api-routes/staff';
-import { FormKey } from './form-key';
-import styles from './moves.module.css';
+import { FormKey } from '../moves/form-key';
+import styles from '../moves/moves.module.css';
 import { refundSubject } from './refund-subject';
 
 /** Asks for the reference of the transfer, then marks a refund as paid back; a plain form. */

@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { sampleDesk } from '@/__tests__/support/sample-desk';
+import { DeskFormProvider } from '@/components/desk/fields/desk-form-context.client';
 import { FieldOfDesk } from '@/components/desk/fields/field-of-desk.client';
-import { DeskFormProvider } from '@/components/desk/form/desk-form-context.client';
 import type { DeskField } from '@/lib/desk/desk';
 import type { FormValues } from '@/lib/desk/values';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DrawnCells } from '../list/desk-cell';
+import type { DrawnCells } from './desk-cell';
 
 /** Returns what draws columns of rows whose type the contract knows. */
 export function drawnFrom<Row>(
