@@ -90,6 +90,7 @@ export const REASONS = {
   conflict: [
     'last_of_all_roles',
     'second_factor_there',
+    'second_factor_not_begun',
     'prices_changed',
     'delivery_not_shown',
     'figures_unreadable',

@@ -63,7 +63,9 @@ export async function confirmFactor({ ctx, input }: Given<{ code: string }>): Pr
   const { customerId } = staffOf(ctx.who);
   const isOpen = and(eq(secondFactors.customerId, customerId), isNull(secondFactors.confirmedAt));
   const [factor] = await ctx.db.select().from(secondFactors).where(isOpen);
-  if (!factor) throw new DomainError('conflict', 'second_factor_there', factorMessages.notBegun);
+  if (!factor) {
+    throw new DomainError('conflict', 'second_factor_not_begun', factorMessages.notBegun);
+  }
   const now = ctx.clock.now();
   const step = stepOfCode(opened(ctx, factor.secret), input.code.replace(/\s/g, ''), now);
   if (step === undefined) throw wrongFactor('code');
