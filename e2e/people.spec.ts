@@ -1,35 +1,26 @@
+import { Secret, TOTP } from 'otpauth';
 import { peopleMessages } from '../contract/messages/people.ts';
+import { factorMessages } from '../contract/messages/second-factor.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { logIn, STAFF } from './fixtures/account.ts';
 import { button, field, fillLogin } from './fixtures/account-forms.ts';
 import { freeNumber } from './fixtures/login.ts';
 import { readMailedPath } from './fixtures/read-mail.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, type Page, test } from './fixtures/test.ts';
 
 const PASSWORD = 'Tulsi-leaf-84';
 
 // A page of other roles answers 403.
 test.use({ expectedComplaints: [/status of 403/], mayMove: true });
 
-test('an invited person sets a password, logs in, and finds their own part of the desk alone', async ({
-  page,
-  context,
-  baseURL,
-  browser,
-}) => {
-  // Mails are sent within some seconds.
-  test.slow();
+/** Invites somebody for the texts, who joins by the mailed link, and returns their login. */
+async function invite(page: Page, theirs: Page): Promise<string> {
   const email = `helper${freeNumber()}@example.com`;
-  await logIn(context, baseURL, STAFF);
   await page.goto('/dashboard/invitations/new');
   await field(page, /^Email/).fill(email);
   await page.getByRole('checkbox', { name: /^Texts and pictures/ }).check();
   await button(page, 'Save').click();
   await expect(page).toHaveURL(/\/dashboard\/invitations\/\d+/);
-  await expectAccessible(page);
-
-  const own = await browser.newContext({ baseURL: baseURL ?? '' });
-  const theirs = await own.newPage();
   await theirs.goto(await readMailedPath(email, 'staff-invitation'));
   await field(theirs, /^First name/).fill('Ravi');
   await field(theirs, /^Last name/).fill('Shah');
@@ -39,6 +30,21 @@ test('an invited person sets a password, logs in, and finds their own part of th
   await button(theirs, 'Join the staff').click();
   await expect(theirs.getByText(peopleMessages.welcome)).toBeVisible();
   await fillLogin(theirs, email, PASSWORD);
+  return email;
+}
+
+test('an invited person sets a password, logs in, and finds their own part of the desk alone', async ({
+  page,
+  context,
+  baseURL,
+  browser,
+}) => {
+  // Mails are sent within some seconds.
+  test.slow();
+  await logIn(context, baseURL, STAFF);
+  const own = await browser.newContext({ baseURL: baseURL ?? '' });
+  const theirs = await own.newPage();
+  const email = await invite(page, theirs);
   await expect(theirs.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();
   // On a phone the menu is behind a button.
   const opener = theirs.getByRole('button', { name: 'Menu' });
@@ -62,4 +68,37 @@ test('an invited person sets a password, logs in, and finds their own part of th
   const row = page.getByRole('row').filter({ hasText: email });
   await expect(row.getByRole('link', { name: 'Ravi Shah' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a login asks for the code of the app, once it is set up, and takes a recovery code', {
+  tag: '@any-screen',
+}, async ({ page, context, baseURL, browser }) => {
+  test.slow();
+  await logIn(context, baseURL, STAFF);
+  const own = await browser.newContext({ baseURL: baseURL ?? '' });
+  const theirs = await own.newPage();
+  const email = await invite(page, theirs);
+  await expect(theirs.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();
+  await theirs.goto('/dashboard/second-factor');
+  await expectAccessible(theirs);
+  await button(theirs, 'Set it up').click();
+  const key = (await theirs.locator('code').textContent()) ?? '';
+  await expectAccessible(theirs);
+  await field(theirs, /^Code of the app/).fill('000000');
+  await button(theirs, 'Finish').click();
+  await expect(theirs.getByText(factorMessages.wrong)).toBeVisible();
+  const codeNow = () => new TOTP({ secret: Secret.fromBase32(key) }).generate();
+  await field(theirs, /^Code of the app/).fill(codeNow());
+  await button(theirs, 'Finish').click();
+  const recovery = theirs.getByText(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/).first();
+  const saved = (await recovery.textContent()) ?? '';
+
+  await own.clearCookies();
+  await theirs.goto('/login');
+  await fillLogin(theirs, email, PASSWORD);
+  await expect(theirs.getByText(factorMessages.needed)).toBeVisible();
+  await field(theirs, /^OTP/).fill(saved);
+  await button(theirs, 'Login').click();
+  await expect(theirs.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();
+  await own.close();
 });

@@ -1,9 +1,7 @@
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Disclosure } from '@/components/ui/disclosure';
-import { Field } from '@/components/ui/field';
 import { Link } from '@/components/ui/link.client';
-import { Select } from '@/components/ui/select';
 import { CANCEL_REASONS } from '@/contract/orders/order-moves';
 import type { OrderStatus } from '@/contract/orders/order-states';
 import type { StaffOrder } from '@/contract/staff/orders';
@@ -13,6 +11,7 @@ import { staffRoutes } from '@/lib/staff-routes';
 import { FormKey } from '../moves/form-key';
 import { MoveButton } from '../moves/move-button';
 import styles from '../moves/moves.module.css';
+import { ReasonField } from '../moves/reason-field';
 import { ShipmentFields } from './shipment-fields';
 
 const LABELS: Record<OrderStatus, string> = {
@@ -91,7 +90,7 @@ function Moves({ order, from }: OrderMovesProps) {
             about={order.order_id}
             question={CONFIRMED[to]}
           >
-            {to === 'Cancelled' && <WhyCancelled id={order.id} />}
+            {to === 'Cancelled' && <ReasonField id={order.id} reasons={CANCEL_REASONS} />}
             {to === 'Returned' && (
               <Checkbox
                 name="restock"
@@ -103,23 +102,6 @@ function Moves({ order, from }: OrderMovesProps) {
         ),
       )}
     </form>
-  );
-}
-
-function WhyCancelled({ id }: { id: number }) {
-  return (
-    <Field id={`reason-${id}`} label="Reason">
-      {(control) => (
-        <Select {...control} name="reason" defaultValue="">
-          <option value="">Not given</option>
-          {Object.entries(CANCEL_REASONS).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
   );
 }
 

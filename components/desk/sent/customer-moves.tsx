@@ -1,20 +1,10 @@
-import { ReturnToFields } from '@/components/shared/return-to-fields.client';
-import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
 import { BLOCK_REASONS, type CustomerMove } from '@/contract/staff/customer-states';
 import type { StaffCustomerDetail } from '@/contract/staff/customers';
 import { staffApi } from '@/lib/api-routes/staff';
-import { FormKey } from '../moves/form-key';
-import { MoveButton } from '../moves/move-button';
-import styles from '../moves/moves.module.css';
+import { MoveForms, type MoveWords } from '../moves/move-forms';
+import { ReasonField } from '../moves/reason-field';
 
-interface Words {
-  label: string;
-  /** What cannot simply be taken back, and the words of the button below it. */
-  question?: { text: string; yes: string };
-}
-
-const WORDS: Record<CustomerMove, Words> = {
+const WORDS: Record<CustomerMove, MoveWords> = {
   log_out: { label: 'Log out everywhere' },
   block: {
     label: 'Block',
@@ -43,36 +33,16 @@ interface CustomerMovesProps {
 export function CustomerMoves({ customer: { id, name, moves }, from }: CustomerMovesProps) {
   if (moves.length === 0) return <p className="muted">The person is erased.</p>;
   return (
-    <div className={`stack hug gap-1-half ${styles.moves}`}>
-      {moves.map((to) => (
-        <form key={to} action={staffApi.moveCustomer(id)} method="post">
-          <ReturnToFields next={from} from={from} />
-          <FormKey />
-          <MoveButton to={to} about={name} {...WORDS[to]}>
-            {to === 'block' && <WhyBlocked id={id} />}
-          </MoveButton>
-        </form>
-      ))}
+    <MoveForms
+      action={staffApi.moveCustomer(id)}
+      wordsOf={(to) => WORDS[to]}
+      fieldsOf={(to) => to === 'block' && <ReasonField id={id} reasons={BLOCK_REASONS} required />}
+      about={name}
+      {...{ moves, from }}
+    >
       <a className="inline-row touch-low link" href={staffApi.exportCustomer(id)} download>
         All data of the customer, as a file
       </a>
-    </div>
-  );
-}
-
-function WhyBlocked({ id }: { id: number }) {
-  return (
-    <Field id={`reason-${id}`} label="Reason" required>
-      {(control) => (
-        <Select {...control} name="reason" defaultValue="">
-          <option value="">Please choose</option>
-          {Object.entries(BLOCK_REASONS).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    </MoveForms>
   );
 }

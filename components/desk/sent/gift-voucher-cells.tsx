@@ -1,4 +1,3 @@
-import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { Link } from '@/components/ui/link.client';
 import type {
   GiftVoucherMove,
@@ -9,9 +8,7 @@ import { staffApi } from '@/lib/api-routes/staff';
 import { staffRoutes } from '@/lib/staff-routes';
 import { drawnFrom } from '../list/drawn-from';
 import { Moment } from '../moment';
-import { FormKey } from '../moves/form-key';
-import { MoveButton } from '../moves/move-button';
-import styles from '../moves/moves.module.css';
+import { MoveForms, type MoveWords } from '../moves/move-forms';
 
 const REASONS: Record<string, string> = {
   issued: 'Issued',
@@ -54,24 +51,23 @@ export const giftVoucherCells = (here: string) =>
     moves: (card) => <GiftVoucherMoves card={card} from={here} />,
   });
 
-const WORDS: Record<GiftVoucherMove, { label: string; question?: { text: string; yes: string } }> =
-  {
-    resend: {
-      label: 'Mail the code again',
-      question: {
-        text: 'The receiver gets the mail with the code once more.',
-        yes: 'Yes, mail it',
-      },
+const WORDS: Record<GiftVoucherMove, MoveWords> = {
+  resend: {
+    label: 'Mail the code again',
+    question: {
+      text: 'The receiver gets the mail with the code once more.',
+      yes: 'Yes, mail it',
     },
-    block: {
-      label: 'Block',
-      question: {
-        text: 'Nobody can enter or spend it. What orders have taken stays paid.',
-        yes: 'Yes, block',
-      },
+  },
+  block: {
+    label: 'Block',
+    question: {
+      text: 'Nobody can enter or spend it. What orders have taken stays paid.',
+      yes: 'Yes, block',
     },
-    unblock: { label: 'Unblock' },
-  };
+  },
+  unblock: { label: 'Unblock' },
+};
 
 interface GiftVoucherMovesProps {
   card: Pick<StaffGiftVoucherDetail, 'id' | 'code' | 'moves'>;
@@ -83,14 +79,11 @@ interface GiftVoucherMovesProps {
 function GiftVoucherMoves({ card: { id, code, moves }, from }: GiftVoucherMovesProps) {
   if (moves.length === 0) return <p className="muted">It is used up.</p>;
   return (
-    <div className={`stack hug gap-1-half ${styles.moves}`}>
-      {moves.map((to) => (
-        <form key={to} action={staffApi.moveGiftVoucher(id)} method="post">
-          <ReturnToFields next={from} from={from} />
-          <FormKey />
-          <MoveButton to={to} about={code} {...WORDS[to]} />
-        </form>
-      ))}
-    </div>
+    <MoveForms
+      action={staffApi.moveGiftVoucher(id)}
+      wordsOf={(to) => WORDS[to]}
+      about={code}
+      {...{ moves, from }}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import type { ReturnState } from '@/contract/returns/return-states';
@@ -6,9 +5,7 @@ import type { StaffReturn } from '@/contract/returns/returns';
 import { MAX_RETURN_TEXT_LENGTH } from '@/contract/shop/limits';
 import { formatRupees } from '@/contract/shop/money';
 import { staffApi } from '@/lib/api-routes/staff';
-import { FormKey } from '../moves/form-key';
-import { MoveButton } from '../moves/move-button';
-import styles from '../moves/moves.module.css';
+import { MoveForms } from '../moves/move-forms';
 
 const LABELS: Record<ReturnState, string> = {
   requested: 'Mark as requested',
@@ -30,22 +27,14 @@ interface ReturnMovesProps {
 export function ReturnMoves({ request, from }: ReturnMovesProps) {
   if (request.moves.length === 0) return null;
   return (
-    <div className={`stack hug gap-1-half ${styles.moves}`}>
-      {request.moves.map((to) => (
-        <form key={to} action={staffApi.moveReturn(request.id)} method="post">
-          <ReturnToFields next={from} from={from} />
-          <FormKey />
-          <MoveButton
-            to={to}
-            label={LABELS[to]}
-            about={request.product_name}
-            question={questionOf(to, request)}
-          >
-            {to === 'declined' && <WhyDeclined id={request.id} />}
-          </MoveButton>
-        </form>
-      ))}
-    </div>
+    <MoveForms
+      action={staffApi.moveReturn(request.id)}
+      moves={request.moves}
+      wordsOf={(to) => ({ label: LABELS[to], question: questionOf(to, request) })}
+      fieldsOf={(to) => to === 'declined' && <WhyDeclined id={request.id} />}
+      about={request.product_name}
+      from={from}
+    />
   );
 }
 

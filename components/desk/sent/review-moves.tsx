@@ -1,7 +1,6 @@
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
 import { HIDE_REASONS } from '@/contract/catalogue/review-moves';
 import { MAX_REVIEW_LENGTH } from '@/contract/shop/limits';
@@ -9,6 +8,7 @@ import type { StaffReviewDetail } from '@/contract/staff/staff';
 import { staffApi } from '@/lib/api-routes/staff';
 import { FormKey } from '../moves/form-key';
 import { MoveButton } from '../moves/move-button';
+import { ReasonField } from '../moves/reason-field';
 
 interface ReviewMovesProps {
   review: StaffReviewDetail;
@@ -34,7 +34,7 @@ export function ReviewMoves({ review, from }: ReviewMovesProps) {
             about={name}
             question={{ text: 'It leaves the page, and its stars do not count.', yes: 'Yes, hide' }}
           >
-            <WhyHidden id={id} />
+            <ReasonField id={id} reasons={HIDE_REASONS} required />
           </MoveButton>
         )}
       </form>
@@ -62,22 +62,5 @@ export function ReviewMoves({ review, from }: ReviewMovesProps) {
         </Button>
       </form>
     </div>
-  );
-}
-
-function WhyHidden({ id }: { id: number }) {
-  return (
-    <Field id={`reason-${id}`} label="Reason" required>
-      {(control) => (
-        <Select {...control} name="reason" defaultValue="">
-          <option value="">Please choose</option>
-          {Object.entries(HIDE_REASONS).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
   );
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { chosenId, oneOf, optionalLines } from '@/contract/kit/fields';
 import { fieldMessages } from '@/contract/messages/fields';
 import { orderMessages } from '@/contract/messages/orders';
@@ -9,11 +9,11 @@ import { returnBody } from '@/contract/returns/return-body';
 import { RETURN_STATES } from '@/contract/returns/return-states';
 import { MAX_RETURN_TEXT_LENGTH } from '@/contract/shop/limits';
 import { routes } from '@/lib/routes';
-import { callAsVisitor } from '@/lib/server/api/shopper-call';
 import { flashFor } from '@/lib/server/http/flash';
 import type { Write, Written } from '@/lib/server/http/handle-write';
 import { pathId } from '@/lib/server/http/path-id';
 import type { ReturnSent } from '@/lib/view/returns';
+import { callOnceFor, formKey, said } from './keyed-write';
 
 const askFields = returnBody.shape({
   order_id: chosenId(orderMessages.notFound).required(orderMessages.notFound),
@@ -41,22 +41,16 @@ export async function withdrawReturnAction(write: Write<{ id: string }>): Promis
 const moveFields = object({
   to: oneOf('State', RETURN_STATES).required(fieldMessages.required('State')),
   answer: optionalLines('Answer', MAX_RETURN_TEXT_LENGTH).default(''),
-  /** Names the form: a double click moves the request once. */
-  key: string().min(16).max(64).required(),
+  ...formKey,
 });
 
 /** Moves the request in the path to the chosen state, as staff. */
 export async function moveReturnAction(write: Write<{ id: string }>): Promise<Written> {
   const { key, ...body } = await write.input(moveFields);
-  // A form posted without JavaScript cannot send a header.
-  const callOnce = callAsVisitor(write.session, {
-    ...write.callContext,
-    idempotencyKey: `${key}-${body.to}`,
-  });
+  const callOnce = callOnceFor(write, `${key}-${body.to}`);
   const { product_name: product, return_state: state } = await callOnce('moveReturn', {
     params: { returnId: pathId(write.params.id, returnMessages.notFound) },
     body,
   });
-  const message = staffMessages.returnMoved(product, state);
-  return { data: { message }, message };
+  return said(staffMessages.returnMoved(product, state));
 }

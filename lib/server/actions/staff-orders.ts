@@ -1,5 +1,5 @@
 import 'server-only';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { requiredLines, requiredText } from '@/contract/kit/fields';
 import { orderMessages } from '@/contract/messages/orders';
 import { requestMessages } from '@/contract/messages/requests';
@@ -9,23 +9,16 @@ import { MAX_NOTE_LENGTH } from '@/contract/shop/limits';
 import { formatRupees } from '@/contract/shop/money';
 import { NOTED_KINDS } from '@/contract/staff/notes';
 import { ApiError } from '@/lib/api-error';
-import { callAsVisitor } from '@/lib/server/api/shopper-call';
 import type { Write, Written } from '@/lib/server/http/handle-write';
 import { pathId } from '@/lib/server/http/path-id';
-
-/** Names a form, whose write then happens once, however often it is sent. */
-const formKey = { key: string().min(16).max(64).required() };
+import { callOnceFor, formKey, said } from './keyed-write';
 
 const moveFields = moveBody.shape(formKey);
 
 /** Moves the order in the path to the chosen status, as staff. */
 export async function moveOrderAction(write: Write<{ id: string }>): Promise<Written> {
   const { to, key, reason, restock, ...shipment } = await write.input(moveFields);
-  // A form posted without JavaScript cannot send a header.
-  const callOnce = callAsVisitor(write.session, {
-    ...write.callContext,
-    idempotencyKey: `${key}-${to}`,
-  });
+  const callOnce = callOnceFor(write, `${key}-${to}`);
   const moved = await callOnce('moveOrder', {
     params: { orderId: pathId(write.params.id, orderMessages.notFound) },
     body: {
@@ -35,56 +28,52 @@ export async function moveOrderAction(write: Write<{ id: string }>): Promise<Wri
       ...(to === 'Returned' && { restock }),
     },
   });
-  const message = staffMessages.moved(moved.order_id, moved.order_status);
-  return { data: { message }, message };
+  return said(staffMessages.moved(moved.order_id, moved.order_status));
 }
 
 const receiverFields = receiverBody.shape(formKey);
 
 /** Corrects who receives the order in the path, as staff. */
 export async function correctReceiverAction(write: Write<{ id: string }>): Promise<Written> {
-  const { key: idempotencyKey, ...body } = await write.input(receiverFields);
-  const callOnce = callAsVisitor(write.session, { ...write.callContext, idempotencyKey });
+  const { key, ...body } = await write.input(receiverFields);
+  const callOnce = callOnceFor(write, key);
   const { order_id: number } = await callOnce('correctReceiver', {
     params: { orderId: pathId(write.params.id, orderMessages.notFound) },
     body,
   });
-  const message = staffMessages.receiverSaved(number);
-  return { data: { message }, message };
+  return said(staffMessages.receiverSaved(number));
 }
 
 const correctedFields = shipmentFields.shape(formKey);
 
 /** Corrects the tracking number of the order in the path, as staff. */
 export async function correctShipmentAction(write: Write<{ id: string }>): Promise<Written> {
-  const { key: idempotencyKey, ...body } = await write.input(correctedFields);
-  const callOnce = callAsVisitor(write.session, { ...write.callContext, idempotencyKey });
+  const { key, ...body } = await write.input(correctedFields);
+  const callOnce = callOnceFor(write, key);
   const { order_id: number } = await callOnce('correctShipment', {
     params: { orderId: pathId(write.params.id, orderMessages.notFound) },
     body,
   });
-  const message = staffMessages.shipmentSaved(number);
-  return { data: { message }, message };
+  return said(staffMessages.shipmentSaved(number));
 }
 
 const settleFields = object({ ...formKey, reference: requiredText('Reference', 80) });
 
 /** Marks the refund in the path as paid out, as staff. */
 export async function settleRefundAction(write: Write<{ id: string }>): Promise<Written> {
-  const { key: idempotencyKey, ...body } = await write.input(settleFields);
-  const callOnce = callAsVisitor(write.session, { ...write.callContext, idempotencyKey });
+  const { key, ...body } = await write.input(settleFields);
+  const callOnce = callOnceFor(write, key);
   const { amount } = await callOnce('settleRefund', {
     params: { refundId: pathId(write.params.id, staffMessages.noSuchRefund) },
     body,
   });
-  const message = staffMessages.settled(formatRupees(amount));
-  return { data: { message }, message };
+  return said(staffMessages.settled(formatRupees(amount)));
 }
 
 /** Pays the refund in the path back through its gateway, as staff. */
 export async function payRefundAction(write: Write<{ id: string }>): Promise<Written> {
-  const { key: idempotencyKey } = await write.input(object(formKey));
-  const callOnce = callAsVisitor(write.session, { ...write.callContext, idempotencyKey });
+  const { key } = await write.input(object(formKey));
+  const callOnce = callOnceFor(write, key);
   const {
     amount,
     state,
@@ -95,8 +84,7 @@ export async function payRefundAction(write: Write<{ id: string }>): Promise<Wri
   });
   const rupees = formatRupees(amount);
   if (state === 'refused') throw refusal(staffMessages.refundRefused(rupees, why));
-  const message = staffMessages.refundAsked[state](rupees);
-  return { data: { message }, message };
+  return said(staffMessages.refundAsked[state](rupees));
 }
 
 const refusal = (message: string) =>
@@ -106,11 +94,11 @@ const noteFields = object({ ...formKey, text: requiredLines('Note', MAX_NOTE_LEN
 
 /** Adds a note about the thing in the path, as staff. */
 export async function addNoteAction(write: Write<NotedThing>): Promise<Written> {
-  const { key: idempotencyKey, ...body } = await write.input(noteFields);
+  const { key, ...body } = await write.input(noteFields);
   const kind = NOTED_KINDS.find((one) => one === write.params.kind) ?? refuseKind();
-  const callOnce = callAsVisitor(write.session, { ...write.callContext, idempotencyKey });
+  const callOnce = callOnceFor(write, key);
   await callOnce('addNote', { params: { kind, id: write.params.id }, body });
-  return { data: { message: staffMessages.noted }, message: staffMessages.noted };
+  return said(staffMessages.noted);
 }
 
 interface NotedThing extends Record<string, string> {
