@@ -11,7 +11,7 @@ import {
   forgetOldLeads,
   forgetOldStockAlerts,
 } from './domain/enquiries/forget-enquiries.ts';
-import { forgetUnpaidGiftCards, nameGiftCards } from './domain/gift-cards/settle-gift-card.ts';
+import { forgetUnpaidGiftCards } from './domain/gift-cards/settle-gift-card.ts';
 import { forgetOldAttempts } from './domain/kernel/attempts.ts';
 import { forgetUsedCaptchas } from './domain/kernel/captcha.ts';
 import type { Context } from './domain/kernel/context.ts';
@@ -44,7 +44,6 @@ const CHORES = [
   forgetOldAttempts,
   forgetUsedCaptchas,
   forgetUnpaidGiftCards,
-  nameGiftCards,
   forgetHealthData,
   forgetOldAppointments,
   forgetOldLeads,

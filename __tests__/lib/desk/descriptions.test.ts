@@ -91,7 +91,9 @@ describe.each(SENT_DESKS.map((desk) => [desk.name, desk] as const))('the list of
     const rules = query.fields as Record<string, Schema>;
     for (const filter of desk.filters) {
       const values =
-        filter.kind === 'choice' ? filter.options.map(({ value }) => value) : ['2026-12-01'];
+        filter.kind === 'choice'
+          ? filter.options.map(({ value }) => value)
+          : [{ day: '2026-12-01', text: 'Surat', amount: '500', reference: '7' }[filter.kind]];
       const refused = values.filter((value) => !rules[filter.name]?.isValidSync(value));
       expect([filter.name, refused]).toEqual([filter.name, []]);
     }

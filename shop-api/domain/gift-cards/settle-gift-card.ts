@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { giftCardEntries, giftCards } from '../../db/schema/gift-cards.ts';
 import type { Context, Settled, SubjectStatus } from '../kernel/context.ts';
@@ -69,25 +69,4 @@ export async function forgetUnpaidGiftCards({
     .update(giftCards)
     .set({ ...ERASED_PARTIES, requestKey: sql`'forgotten ' || ${giftCards.id}` })
     .where(and(isLeft, ne(giftCards.receiverEmail, '')));
-}
-
-/** So many in a run: housekeeping does the rest six hours later. */
-const NAMED_AT_ONCE = 10_000;
-
-/** System job: stores the ends of the codes that were paid before ends were stored. */
-export async function nameGiftCards({
-  ctx: { db, keys },
-}: {
-  ctx: Pick<Context, 'db' | 'keys'>;
-}): Promise<void> {
-  const isNameless = and(isNotNull(giftCards.paidAt), isNull(giftCards.ending));
-  const rows = await db
-    .select({ id: giftCards.id })
-    .from(giftCards)
-    .where(isNameless)
-    .limit(NAMED_AT_ONCE);
-  for (const { id } of rows) {
-    const ending = giftCode(keys, id).slice(-4);
-    await db.update(giftCards).set({ ending }).where(eq(giftCards.id, id));
-  }
 }

@@ -4,10 +4,7 @@ import { deliverMails } from '@/__tests__/support/deliver-mails';
 import { GiftCards } from '@/__tests__/support/gift-card';
 import { newCustomer } from '@/__tests__/support/new-customer';
 import { onEachApp } from '@/__tests__/support/test-app';
-import { giftCards } from '@/shop-api/db/schema/gift-cards';
 import { trail } from '@/shop-api/db/schema/trail';
-import { nameGiftCards } from '@/shop-api/domain/gift-cards/settle-gift-card';
-import { testDeps } from '../../../support/test-deps';
 
 const STAFF = 3;
 
@@ -47,14 +44,6 @@ onEachApp((app) => {
     ]) {
       expect([q, await idsOf(`q=${q}`)]).toEqual([q, [id]]);
     }
-  });
-
-  test('one that was paid before ends were stored is found once housekeeping has run', async () => {
-    const { id, ending } = await bought();
-    await app.db.update(giftCards).set({ ending: null }).where(eq(giftCards.id, id));
-    expect(await idsOf(`q=${ending}`)).toEqual([]);
-    await nameGiftCards({ ctx: testDeps({ db: app.db, clock: app.clock }) });
-    expect(await idsOf(`q=${ending}`)).toEqual([id]);
   });
 
   test('its page has who entered it and every change of its balance, never the whole code', async () => {
