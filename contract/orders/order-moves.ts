@@ -3,6 +3,7 @@ import { oneOf, requiredText } from '../kit/fields.ts';
 import { mobileWithCode } from '../kit/phone-fields.ts';
 import { fieldMessages } from '../messages/fields.ts';
 import { staffMessages } from '../messages/staff.ts';
+import { CANCEL_REASONS, type CancelReason } from './cancel-reasons.ts';
 import { CARRIERS, isTrackingNumber } from './carriers.ts';
 import { ORDER_STATUSES } from './order-states.ts';
 
@@ -15,6 +16,7 @@ export const shipmentFields = object({
       number ? rule.required(staffMessages.chooseCarrier) : rule,
     ),
   tracking_number: string()
+    .typeError(fieldMessages.notText('Tracking number'))
     .trim()
     .transform((value) => value || undefined)
     .test('tracking number', staffMessages.invalidTracking, isTrackingNumber)
@@ -25,16 +27,6 @@ export const shipmentFields = object({
   return this.createError({ path, message: staffMessages.giveTracking });
 });
 
-/** Why staff cancel an order. A fixed choice: the trail keeps it for ever, so it names nobody. */
-export const CANCEL_REASONS = {
-  asked: 'The customer asked for it',
-  sold_out: 'Goods are missing or damaged',
-  unreachable: 'The address cannot be served, or nobody answers',
-  fraud: 'A fraud, or a joke',
-  other: 'Another reason',
-} as const;
-export type CancelReason = keyof typeof CANCEL_REASONS;
-
 /**
  * A shipment comes with a move to shipped, a reason with one to cancelled, `restock` with one to
  * returned, for goods that are sold again: other moves store none of them.
@@ -44,7 +36,7 @@ export const moveBody = shipmentFields.shape({
   reason: oneOf('Reason', Object.keys(CANCEL_REASONS) as CancelReason[])
     .transform((value) => value || undefined)
     .optional(),
-  restock: boolean().optional(),
+  restock: boolean().typeError(fieldMessages.notValid('Restock')).optional(),
 });
 
 /** Who receives an order; its city, PIN code and state stay, since they decide charge and tax. */

@@ -2,7 +2,7 @@ import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Link } from '@/components/ui/link.client';
-import { CANCEL_REASONS } from '@/contract/orders/order-moves';
+import { CANCEL_REASONS } from '@/contract/orders/cancel-reasons';
 import type { OrderStatus } from '@/contract/orders/order-states';
 import type { StaffOrder } from '@/contract/staff/orders';
 import { staffApi } from '@/lib/api-routes/staff';

@@ -1,7 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm';
 import { orderApiMessages } from '../../../contract/messages/orders.ts';
+import { CANCEL_REASONS, type CancelReason } from '../../../contract/orders/cancel-reasons.ts';
 import type { Carrier } from '../../../contract/orders/carriers.ts';
-import { CANCEL_REASONS, type CancelReason } from '../../../contract/orders/order-moves.ts';
 import { mayMove, type OrderState, STATUS_OF } from '../../../contract/orders/order-states.ts';
 import type { Database } from '../../db/database.ts';
 import { orderEvents, orders } from '../../db/schema/orders.ts';
