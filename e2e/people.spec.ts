@@ -86,7 +86,7 @@ test('a login asks for the code of the app, once it is set up, and takes a recov
   await expectAccessible(theirs);
   await field(theirs, /^Code of the app/).fill('000000');
   await button(theirs, 'Finish').click();
-  await expect(theirs.getByText(factorMessages.wrong)).toBeVisible();
+  await expect(theirs.getByRole('alert').getByText(factorMessages.wrong)).toBeVisible();
   const codeNow = () => new TOTP({ secret: Secret.fromBase32(key) }).generate();
   await field(theirs, /^Code of the app/).fill(codeNow());
   await button(theirs, 'Finish').click();
@@ -94,7 +94,7 @@ test('a login asks for the code of the app, once it is set up, and takes a recov
   const saved = (await recovery.textContent()) ?? '';
 
   await own.clearCookies();
-  await theirs.goto('/login');
+  await theirs.goto('/login?next=%2Fdashboard');
   await fillLogin(theirs, email, PASSWORD);
   await expect(theirs.getByText(factorMessages.needed)).toBeVisible();
   await field(theirs, /^OTP/).fill(saved);
