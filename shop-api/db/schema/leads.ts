@@ -39,7 +39,7 @@ export const leads = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    index('leads_newest_first').on(table.createdAt.desc(), table.id.desc()),
+    index('leads_by_time').on(table.createdAt, table.id),
     index('leads_by_words').using('gin', leadWords(table)),
     check('leads_have_a_kind', sql`${table.kind} IN ('contact', 'business', 'export')`),
   ],
