@@ -31,6 +31,7 @@ import { leadEndpoints } from './enquiries/leads.ts';
 import { stockAlertEndpoints } from './enquiries/stock-alerts.ts';
 import { membershipEndpoints } from './memberships/memberships.ts';
 import { orderEndpoints } from './orders/orders.ts';
+import { phoneOrderEndpoints } from './orders/phone-order-desk.ts';
 import { giftCardEndpoints } from './payments/gift-cards.ts';
 import { giftVoucherDeskEndpoints } from './payments/gift-voucher-desk.ts';
 import { paymentEndpoints, refundEndpoints } from './payments/payments.ts';
@@ -89,6 +90,7 @@ export const areas = {
   notes: noteEndpoints,
   trail: trailEndpoints,
   vouchers: voucherEndpoints,
+  'orders by phone': phoneOrderEndpoints,
   settings: settingEndpoints,
   'desk: categories': categoryDeskEndpoints,
   imports: importEndpoints,
@@ -143,6 +145,7 @@ export const endpoints = {
   ...noteEndpoints,
   ...trailEndpoints,
   ...voucherEndpoints,
+  ...phoneOrderEndpoints,
   ...settingEndpoints,
   ...categoryDeskEndpoints,
   ...importEndpoints,

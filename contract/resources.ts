@@ -12,6 +12,7 @@ import { metaTagResource } from './content/meta-tag-desk.ts';
 import { popupResource } from './content/popup-desk.ts';
 import { postResource } from './content/post-desk.ts';
 import { storeResource } from './content/store-desk.ts';
+import { phoneOrderResource } from './orders/phone-order-desk.ts';
 import { invitationResource } from './staff/invitation-desk.ts';
 import { voucherResource } from './vouchers/voucher-desk.ts';
 
@@ -28,6 +29,7 @@ export const resources = [
   formResource,
   invitationResource,
   metaTagResource,
+  phoneOrderResource,
   popupResource,
   postResource,
   storeResource,

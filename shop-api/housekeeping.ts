@@ -18,6 +18,7 @@ import type { Context } from './domain/kernel/context.ts';
 import { HOUR_MS } from './domain/kernel/durations.ts';
 import { forgetOldKeys } from './domain/kernel/idempotency.ts';
 import { forgetQueuedOnce } from './domain/mail/queue-mail.ts';
+import { forgetPhoneOrders } from './domain/orders/by-phone/stored-phone-orders.ts';
 import { forgetUnusedPictures } from './domain/pictures/forget-pictures.ts';
 import { forgetReturnPhotos } from './domain/returns/return-photos.ts';
 import { forgetOldLogins } from './domain/session/logins.ts';
@@ -48,6 +49,7 @@ const CHORES = [
   forgetOldAppointments,
   forgetOldLeads,
   forgetOldStockAlerts,
+  forgetPhoneOrders,
   forgetReturnPhotos,
   forgetQueuedOnce,
   forgetOldQueries,

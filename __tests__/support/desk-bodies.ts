@@ -2,7 +2,7 @@ import { postResource } from '../../contract/content/post-desk.ts';
 import type { Caller, Write } from './accepted-bodies.ts';
 import { entryWrites, ofNewEntry, orderOf, type Writes } from './entry-writes.ts';
 import { newCustomer } from './new-customer.ts';
-import { fewestFields, RESOURCE_WRITES } from './resource-bodies.ts';
+import { fewestFields, newPhoneOrder, RESOURCE_WRITES } from './resource-bodies.ts';
 
 let added = 0;
 
@@ -69,6 +69,11 @@ const versionOfStaff = async ({ app, who }: Caller): Promise<number> =>
 const dryRun = { items: [{ id: 1002 }], dry_run: true };
 
 const PRODUCTS = { name: 'Product', desk: 'products', fields: newProduct };
+const PHONE_ORDERS = {
+  name: 'PhoneOrder',
+  desk: 'phone-orders',
+  fields: newPhoneOrder,
+};
 const CATEGORIES = { name: 'Category', desk: 'categories', fields: newName };
 
 /** Accepted bodies of the calls of all desks. */
@@ -100,6 +105,7 @@ export const DESK_WRITES: Writes = {
   // It becomes the first one.
   placeCategory: ofNewEntry(CATEGORIES, () => ({ to: 0 })),
   ...entryWrites(PRODUCTS),
+  placePhoneOrder: ofNewEntry(PHONE_ORDERS),
   publishProduct: ofNewEntry(PRODUCTS),
   archiveProduct: ofNewEntry(PRODUCTS),
   duplicateProduct: ofNewEntry(PRODUCTS),

@@ -15,6 +15,14 @@ const next = () => {
   return made;
 };
 
+/** An order that somebody gives on the telephone: two coffees of the demo shop. */
+export const newPhoneOrder = (changes = {}) => ({
+  ...{ mobile: '9876500001', full_name: 'Asha Shah', postal_code: '380009' },
+  ...{ address_line_1: '12 Neem Lane', address_line_2: 'Navrangpura' },
+  ...{ city: { id: 57_606, name: 'Ahmedabad' }, goods: [{ product_id: 1001, quantity: 2 }] },
+  ...changes,
+});
+
 /** Fields of a new entry, where its rules ask for more than some text. */
 const FIELDS: Record<string, () => object> = {
   banners: () => ({ alt_text: 'Neem', is_published: false }),
@@ -22,6 +30,7 @@ const FIELDS: Record<string, () => object> = {
   facts: () => ({ key: `fact_${next()}` }),
   invitations: () => ({ email: `new-${next()}@example.com`, roles: ['texts'] }),
   'meta-tags': () => ({ page_url: `/products/${next()}/neem` }),
+  'phone-orders': () => newPhoneOrder(),
   'popup-pictures': () => ({ picture_id: DEMO_PICTURE }),
   'search-concepts': () => ({ kind: 'use', names: ['new year'], meanings: ['hamper'] }),
   stores: () => ({

@@ -57,6 +57,8 @@ export const INVALID_REASONS = [
   'pin_not_of_state',
   'idempotency_key_reused',
   'entry_unknown',
+  'city_unknown',
+  'product_not_sold',
   'entry_taken',
   'slug_missing',
   'search_name_not_findable',

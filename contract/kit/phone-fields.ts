@@ -20,6 +20,10 @@ const isIndianMobile = (number = '') => !/^(\+91)?[0-5]\d{9}$/.test(number);
 /** A mobile number of India with its calling code: `+91` and 10 digits. */
 export const indianMobile = () => mobile(plainNumber, /^\+91\d{10}$/);
 
+/** The same as staff type it: the calling code may be missing, and is in the answer. */
+export const typedIndianMobile = () =>
+  mobile((written) => withCallingCode(INDIA_CALLING_CODE, written), /^\+91\d{10}$/);
+
 /** The same as 10 digits; the calling code may be sent. */
 export const indianMobileDigits = () =>
   mobile((written) => nationalDigits(INDIA_CALLING_CODE, written), /^\d{10}$/);

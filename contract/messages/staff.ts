@@ -22,6 +22,10 @@ export const staffMessages = {
   giftVoucherMoved: (code: string, how: string) => `Gift voucher ${code}: ${how}.`,
   noSuchGiftVoucher: 'Gift voucher not found',
   noGiftVoucherStep: 'The gift voucher is in another state meanwhile',
+  notSold: 'One of these products is not sold now',
+  phoneOrderPlaced: 'This order is placed; see it among the orders',
+  customerHasClosed:
+    'Whoever has this number closed their account. It opens again when they log in with a code.',
   noSuchCustomer: 'Customer not found',
   /** Law keeps what is not settled yet, and the parcel needs its address. */
   hasOpenMatters:

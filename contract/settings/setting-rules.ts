@@ -1,8 +1,8 @@
 import { array, boolean, number, type ObjectSchema, object, string } from 'yup';
+import { indianCity } from '../kit/city.ts';
 import { givenRupees, optionalEmail, requiredText } from '../kit/fields.ts';
 import { fieldMessages } from '../messages/fields.ts';
 import { settingMessages } from '../messages/staff-settings.ts';
-import { MAX_ID } from '../shop/limits.ts';
 import type { Days, DeliverySettings, Settings } from '../shop/settings.ts';
 import type { CompanyProfile } from '../shop/shop.ts';
 import { companyRules } from './company-rules.ts';
@@ -75,16 +75,9 @@ const days = (label: string): ObjectSchema<Days> =>
     ),
   });
 
-const city = object({
-  id: whole('City', 1, MAX_ID),
-  name: requiredText('Name of the city', 80),
-})
-  .nullable()
-  .default(null);
-
 const delivery = object({
   charge: amount('Delivery charge'),
-  free_city: city,
+  free_city: indianCity(),
   free_from: givenRupees('Free delivery from').nullable().default(null),
   city_days: days('Days to the own city'),
   india_days: days('Days across India'),

@@ -28,6 +28,7 @@ export const ROLE_OF_KIND = {
   order: 'orders',
   page: 'texts',
   person: 'all',
+  phone_order: 'orders',
   popup_picture: 'texts',
   post: 'texts',
   product: 'catalogue',

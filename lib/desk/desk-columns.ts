@@ -83,6 +83,8 @@ export interface DeskRelated<Row extends string = string> {
   call: EndpointName;
   /** The end of its path: `/staff/vouchers/{id}/uses/`. */
   part: string;
+  /** It has all of it, so that a number of rows says nothing. */
+  isWhole?: true;
   /** Said while it is empty. */
   none: string;
   columns: readonly DeskColumn<Row>[];

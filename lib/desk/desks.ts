@@ -10,6 +10,7 @@ import { sectionDesk } from './descriptions/home-sections';
 import { metaTagDesk } from './descriptions/meta-tags';
 import { pageDesk } from './descriptions/pages';
 import { invitationDesk, peopleDesk } from './descriptions/people';
+import { phoneOrderDesk } from './descriptions/phone-orders';
 import { eventDesk, storeDesk } from './descriptions/places';
 import { popupDesk } from './descriptions/popup-pictures';
 import { postDesk } from './descriptions/posts';
@@ -53,6 +54,7 @@ export const DESKS: readonly Desk[] = [
   metaTagDesk,
   templateDesk,
   storeDesk,
+  phoneOrderDesk,
   voucherDesk,
   peopleDesk,
   invitationDesk,

@@ -27,6 +27,7 @@ export const DESK_ICON_NAMES = [
   'mail',
   'megaphone',
   'minus',
+  'phone',
   'plus',
   'quote',
   'redo-2',

@@ -10,6 +10,7 @@ import { storedMetaTags } from './content/manage/meta-tags.ts';
 import { storedPosts } from './content/manage/posts.ts';
 import { storedStores } from './content/manage/stores.ts';
 import type { Resource } from './desk/resource.ts';
+import { storedPhoneOrders } from './orders/by-phone/stored-phone-orders.ts';
 import { storedInvitations } from './staff/people/invitations.ts';
 import { storedVouchers } from './vouchers/manage/vouchers.ts';
 
@@ -25,6 +26,7 @@ export const storedResources: readonly Resource[] = [
   storedFaqs,
   storedInvitations,
   storedMetaTags,
+  storedPhoneOrders,
   storedPopups,
   storedPosts,
   storedStores,

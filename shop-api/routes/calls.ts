@@ -32,6 +32,7 @@ import { noteHandlers } from './notes.ts';
 import { orderHandlers } from './orders.ts';
 import { paymentHandlers, refundHandlers } from './payments.ts';
 import { peopleHandlers } from './people.ts';
+import { phoneOrderHandlers } from './phone-orders.ts';
 import { pictureHandlers } from './pictures.ts';
 import { previewHandlers } from './previews.ts';
 import { avatarHandlers, profileHandlers } from './profile.ts';
@@ -75,6 +76,7 @@ const handlers: HandlersOf<Endpoints> = {
   ...settingHandlers,
   ...firstStepHandlers,
   ...voucherHandlers,
+  ...phoneOrderHandlers,
   ...enquiryHandlers,
   ...appointmentHandlers,
   ...stockAlertHandlers,

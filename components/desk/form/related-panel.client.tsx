@@ -22,13 +22,13 @@ interface RelatedPanelProps {
 
 /** What belongs to an entry and is not saved with it, the newest first: who has used a voucher. */
 export function RelatedPanel({ desk, related, id, first }: RelatedPanelProps) {
-  const { title, part, none, columns } = related;
+  const { title, part, isWhole, none, columns } = related;
   const read = (page: number) => readRelated(desk, id, { part, page });
   const { rows, more, isFailed } = useEntryPages(first, read);
   return (
     <Panel className={`stack may-shrink gap-2 measured ${styles.related}`}>
       <h2>
-        {title} {first && <span className="muted num">{first.total_count}</span>}
+        {title} {first && !isWhole && <span className="muted num">{first.total_count}</span>}
       </h2>
       {(!first || isFailed) && <Note tone="error">This could not be read.</Note>}
       {first?.total_count === 0 && <p className="muted small">{none}</p>}

@@ -26,6 +26,9 @@ export const isBlocked = ({
 }: Record<'isActive' | 'closedAt', AnyPgColumn>): SQL =>
   sql`NOT ${isActive} AND ${closedAt} IS NULL`;
 
+/** In place of a browser: staff have made the account for whoever has called from the number. */
+export const AT_DESK = 'desk';
+
 /** People with an account. */
 export const customers = pgTable(
   'customers',
@@ -49,7 +52,7 @@ export const customers = pgTable(
     phoneProvenAt: timestamp('phone_proven_at', { withTimezone: true }),
     /**
      * SHA-256 of the visitor id that signed up: a code entered in that browser proves the number for
-     * this account.
+     * this account. `AT_DESK`: that entered in any browser does.
      */
     claimedBy: text('claimed_by'),
     /** Null for accounts that log in by OTP only. */

@@ -37,6 +37,11 @@ export function listCities(stateId: number): Place[] {
   });
 }
 
+/** Returns the state of one of India's cities; undefined for an unknown id. */
+export function stateOfCity(cityId: number): Place | undefined {
+  return listStates(INDIA_ID).find(({ id }) => listCities(id).some((city) => city.id === cityId));
+}
+
 /** Returns the ids of India's cities whose names begin with a text. */
 export function cityIdsOf(begin: string): number[] {
   const wanted = begin.toLowerCase();

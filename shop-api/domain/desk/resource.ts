@@ -28,6 +28,8 @@ interface Move<Given> {
 /** How a thing of the contract is stored, and the rules that only it has. */
 interface Stored<Given, Table extends EntryTable = EntryTable> {
   table: Table;
+  /** It names people: see `Managed`. */
+  isPrivate?: true;
   /** The refusal of an entry that does not exist. */
   missing?: () => DomainError;
   /** The columns of fields that have another name: `{ minimum: 'min_total_paise' }`. */
@@ -75,6 +77,7 @@ export function storedIn<Of extends AnyResource, Table extends EntryTable>(
   const all = stored.isOrdered ? [...names, 'position'] : names;
   const managed: Managed<number, EntryFields> = {
     kind: of.kind,
+    isPrivate: stored.isPrivate,
     missing: stored.missing ?? (() => notFound('entry_not_found', of.one)),
     read: async (tx, ids) => {
       const rows = await readRows(tx, stored.table, ids);

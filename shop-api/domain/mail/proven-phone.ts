@@ -1,6 +1,9 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
-import { customers } from '../../db/schema/customers.ts';
+import { and, eq, isNotNull, or } from 'drizzle-orm';
+import { AT_DESK, customers } from '../../db/schema/customers.ts';
 import type { Context } from '../kernel/context.ts';
+
+/** A code has proven it, or its owner has called the shop from it. */
+const isTheirs = or(isNotNull(customers.phoneProvenAt), eq(customers.claimedBy, AT_DESK));
 
 /** A number that carriers of India deliver text messages to. */
 const INDIAN_MOBILE = /^\+91[6-9]\d{9}$/;
@@ -17,7 +20,7 @@ interface ProvenPhone {
 
 /**
  * The number for text messages about a customer's orders and money: the current one, once a code
- * sent to it was entered. Undefined if unproven: it may be another person's (decision 0009).
+ * sent to it was entered, or staff have taken an order on it. Undefined if unproven: it may be another person's (decision 0009).
  */
 export async function provenPhone({
   ctx,
@@ -26,6 +29,6 @@ export async function provenPhone({
   const [found] = await ctx.db
     .select({ phone: customers.phone })
     .from(customers)
-    .where(and(eq(customers.id, customerId), isNotNull(customers.phoneProvenAt)));
+    .where(and(eq(customers.id, customerId), isTheirs));
   return found?.phone && takesTextMessages(found.phone) ? found.phone : undefined;
 }

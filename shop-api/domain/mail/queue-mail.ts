@@ -7,6 +7,7 @@ import { DAY_MS } from '../kernel/durations.ts';
 
 /** The notifications that customers get about an order. */
 export type OrderNotification =
+  | 'payment_link'
   | 'placed'
   | 'paid'
   | 'confirmed'

@@ -11,12 +11,15 @@ import type { Customer } from '../kernel/who.ts';
 import { isServed } from '../settings/is-served.ts';
 import type { AllSettings } from '../settings/read-settings.ts';
 
+/** The field that names an address in a request: of the checkout, or of the desk. */
+export type AddressField = 'address1' | 'billing_address' | 'postal_code';
+
 interface Destination {
   db: Database;
   customer: Customer;
   settings: Pick<AllSettings, 'pins'>;
   /** The name of the address in the request, for the refusal. */
-  field: 'address1' | 'billing_address';
+  field: AddressField;
   id: number;
 }
 

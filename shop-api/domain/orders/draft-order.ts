@@ -3,7 +3,7 @@ import type { DELIVERY_METHODS } from '../../../contract/orders/orders.ts';
 import type { PayType } from '../../../contract/orders/payment-kinds.ts';
 import { isBelowMinimumOrder } from '../../../contract/shop/settings.ts';
 import type { AddressRow } from '../accounts/addresses/address-data.ts';
-import { type CartLine, lockCartLines } from '../cart/read-lines.ts';
+import { lockCartLines } from '../cart/read-lines.ts';
 import { type DeliveryQuote, quoteDelivery } from '../delivery/quote-delivery.ts';
 import { giftCardShare } from '../gift-cards/spend-gift-cards.ts';
 import { assertAsDisplayed } from '../kernel/assert-as-displayed.ts';
@@ -16,18 +16,20 @@ import { holdMembership } from '../memberships/lock-membership.ts';
 import { assertSells } from '../settings/assert-sells.ts';
 import { type AllSettings, storedSettings } from '../settings/read-settings.ts';
 import { type FoundVoucher, voucherOfOrder } from '../vouchers/find-voucher.ts';
-import { assertRapid, readDestination } from './destination.ts';
+import { type AddressField, assertRapid, readDestination } from './destination.ts';
 import { compareFigures, type DisplayedFiguresPaise } from './displayed-figures.ts';
+import { type Goods, lockGoods, type OrderedLine } from './ordered-goods.ts';
 
 export interface OrderToWrite {
-  address: { field: 'address1' | 'billing_address'; id: number };
+  address: { field: AddressField; id: number };
   payType: PayType;
   deliveryMethod: (typeof DELIVERY_METHODS)[number];
   isGift: boolean;
   giftMessage: string;
   /** Empty: none. */
   voucherCode: string;
-  displayed: DisplayedFiguresPaise;
+  /** Undefined: staff place it and tell the customer what it costs. */
+  displayed?: DisplayedFiguresPaise;
   /** The goods are reserved for a payment until this time; undefined: no payment is awaited. */
   holdUntil?: Date;
 }
@@ -36,7 +38,7 @@ export interface OrderToWrite {
 export interface OrderDraft {
   customer: Customer;
   address: AddressRow;
-  lines: CartLine[];
+  lines: OrderedLine[];
   voucher: FoundVoucher | undefined;
   price: OrderPrice;
   delivery: DeliveryQuote;
@@ -56,14 +58,16 @@ interface DraftOrder {
    * count.
    */
   instead?: number;
+  /** What is ordered; undefined: the cart. */
+  goods?: readonly Goods[];
 }
 
 /**
- * Drafts an order of the customer's cart, if its figures are those that the shopper saw.
+ * Drafts an order of the customer's cart, or of goods, if its figures are those that the shopper saw.
  * Errors: `invalid` (shop not open, address, empty cart, minimum, voucher), `conflict` (figures differ from those
  * displayed).
  */
-export async function draftOrder({ ctx, input, instead }: DraftOrder): Promise<OrderDraft> {
+export async function draftOrder({ ctx, input, instead, goods }: DraftOrder): Promise<OrderDraft> {
   const customer = await holdMembership(ctx, customerOf(ctx.who));
   const { db: tx, clock } = ctx;
   const settings = await storedSettings(tx);
@@ -71,7 +75,10 @@ export async function draftOrder({ ctx, input, instead }: DraftOrder): Promise<O
   if (input.deliveryMethod === 'Same or next day delivery') {
     assertRapid(settings, customer, address);
   }
-  const lines = await lockCartLines({ tx, customer, now: clock.now(), instead });
+  const now = clock.now();
+  const lines = goods
+    ? await lockGoods({ tx, goods, now })
+    : await lockCartLines({ tx, customer, now, instead });
   const voucher = await voucherFor({ ctx, customer, lines, code: input.voucherCode, instead });
   const goodsPaise = priceCart({ lines }).totalPaise;
   const delivery = quoteDelivery(settings.delivery, {
@@ -87,18 +94,20 @@ export async function draftOrder({ ctx, input, instead }: DraftOrder): Promise<O
     input: {
       customer,
       totalPaise: price.totalPaise,
-      isWanted: input.displayed.giftCardPaise > 0,
+      isWanted: (input.displayed?.giftCardPaise ?? 0) > 0,
       instead,
     },
   });
-  assertAsDisplayed(compareFigures({ price, giftCardPaise }, input.displayed));
+  if (input.displayed) {
+    assertAsDisplayed(compareFigures({ price, giftCardPaise }, input.displayed));
+  }
   return { customer, address, lines, voucher, price, delivery, giftCardPaise, input };
 }
 
 interface VoucherFor {
   ctx: Context;
   customer: Customer;
-  lines: readonly CartLine[];
+  lines: readonly OrderedLine[];
   code: string;
   instead: number | undefined;
 }

@@ -5,17 +5,21 @@ import { orders } from '../../db/schema/orders.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
 import type { Context } from '../kernel/context.ts';
 import { openPayment, type PaymentPage, payerEmail } from '../payments/open-payment.ts';
-import { BEGIN_WITHIN_MS, HOLD_MS } from '../payments/payment.ts';
+import { BANKS_TAKE_MS, HOLD_MS } from '../payments/payment.ts';
 import { storedSettings } from '../settings/read-settings.ts';
 
 /**
  * Opens a payment of an order, or reuses the open one. From now on the goods are reserved for as
- * long as the payment may be started and a bank may take. Within the caller's transaction, which
+ * long as the payment may be started and a bank may take: for `holdMs` in all. Within the caller's transaction, which
  * has locked the order's row.
  */
-export async function openOrderPayment(ctx: Context, order: OrderRow): Promise<PaymentPage> {
+export async function openOrderPayment(
+  ctx: Context,
+  order: OrderRow,
+  holdMs = HOLD_MS,
+): Promise<PaymentPage> {
   const now = ctx.clock.now().getTime();
-  const holdUntil = new Date(now + HOLD_MS);
+  const holdUntil = new Date(now + holdMs);
   const isHeld = order.payType === ONLINE_PAYMENT;
   if (isHeld) await ctx.db.update(orders).set({ holdUntil }).where(eq(orders.id, order.id));
   const { company } = await storedSettings(ctx.db);
@@ -33,6 +37,6 @@ export async function openOrderPayment(ctx: Context, order: OrderRow): Promise<P
       email: payerEmail(ctx, customer?.email),
       phone: order.mobile,
     },
-    expiresAt: new Date(now + BEGIN_WITHIN_MS),
+    expiresAt: new Date(now + holdMs - BANKS_TAKE_MS),
   });
 }

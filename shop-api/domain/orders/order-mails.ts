@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { orderLines } from '../../db/schema/order-lines.ts';
 import { orders } from '../../db/schema/orders.ts';
+import { payments } from '../../db/schema/payments.ts';
 import { pictures } from '../../db/schema/pictures.ts';
 import { productPictures } from '../../db/schema/product-details.ts';
 import { refundsDue } from '../../db/schema/refunds-due.ts';
@@ -73,8 +74,19 @@ async function readFacts(
     replacement: replacement ?? '',
     refundDuePaise: await refundDueFor(ctx, orderId),
     expectedBy: expectedBy(delivery, order, timeline),
+    txnid: news === 'payment_link' ? await openTxnid(ctx, orderId) : undefined,
     publicOrigin: ctx.publicOrigin,
   };
+}
+
+async function openTxnid({ db }: WriteContext, orderId: number): Promise<string | undefined> {
+  const [opened] = await db
+    .select({ txnid: payments.txnid })
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(desc(payments.id))
+    .limit(1);
+  return opened?.txnid;
 }
 
 /** The refund due of the order itself; `payments/refund-mails.ts` reports payments in excess. */

@@ -64,6 +64,11 @@ async function askToConfirm({ db, clock }: NotifyOfOrder['ctx'], order: OrderRow
   await queueMail({ ctx: { db, clock }, input: { kind: 'confirm_email', payload, once } });
 }
 
+/** Queues the messages with the link to pay an order, which nobody has mentioned to its customer yet. */
+export function sendPaymentLink(ctx: NotifyOfOrder['ctx'], { id }: OrderRow): Promise<void> {
+  return queueBoth(ctx, { orderId: id, news: 'payment_link' });
+}
+
 interface ToQueue {
   orderId: number;
   news: OrderNotification;

@@ -27,6 +27,7 @@ interface OrderSections extends Pick<OrderFacts, 'order' | 'news' | 'publicOrigi
 
 /** The notifications that repeat where the parcel goes. */
 const HAS_ADDRESS: ReadonlySet<OrderNotification> = new Set([
+  'payment_link',
   'placed',
   'paid',
   'shipped',

@@ -22,6 +22,8 @@ export interface OrderFacts {
   replacement: string;
   /** The promised day, `2026-11-28`; null while nothing is in progress. */
   expectedBy: string | null;
+  /** The payment that its link leads to. */
+  txnid?: string | undefined;
   publicOrigin: string;
 }
 
@@ -35,9 +37,8 @@ export function templateOf({ order, news }: Pick<OrderFacts, 'order' | 'news'>) 
 
 /** Returns the values of the messages about an order. `link` is where the message leads. */
 export function valuesOf(facts: OrderFacts) {
-  const { order, news, replacement, refundDuePaise, expectedBy, publicOrigin } = facts;
+  const { order, news, replacement, refundDuePaise, expectedBy } = facts;
   const { number, payablePaise, carrier, trackingNumber } = order;
-  const page = orderPage({ order, publicOrigin });
   const isTracked = news === 'shipped' && isCarrier(carrier) && trackingNumber !== null;
   return {
     number,
@@ -48,8 +49,14 @@ export function valuesOf(facts: OrderFacts) {
     carrier: carrier ?? '',
     tracking: trackingNumber ?? '',
     replacement,
-    link: isTracked ? trackingUrl(carrier, trackingNumber) : page,
+    link: isTracked ? trackingUrl(carrier, trackingNumber) : pageOf(facts),
   };
+}
+
+/** Where the messages lead: to the page that pays the order, or to its own. */
+function pageOf(facts: OrderFacts): string {
+  const { txnid, publicOrigin } = facts;
+  return txnid ? publicOrigin + pagePath('pay', { txnid }) : orderPage(facts);
 }
 
 /** The address of an order's page. */

@@ -1,13 +1,16 @@
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import type { orderBody } from '../../../contract/orders/orders.ts';
-import { cartLines } from '../../db/schema/carts.ts';
+import type { Database } from '../../db/database.ts';
+import { cartLines, carts } from '../../db/schema/carts.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import type { OrderRow } from '../inventory/open-order.ts';
 import type { Context } from '../kernel/context.ts';
 import { cancelOpenOrder, noteReplacement } from './cancel-open-order.ts';
 import { draftOrder } from './draft-order.ts';
 import { notifyOfOrder } from './order-notifications.ts';
 import { orderOnDelivery } from './order-to-write.ts';
+import type { OrderedLine } from './ordered-goods.ts';
 import { saveOrder } from './save-order.ts';
 import { settleOrder } from './settle-order.ts';
 
@@ -29,13 +32,25 @@ export async function placeOrder({ ctx, input }: PlaceOrder): Promise<{ number: 
     const draft = await draftOrder({ ctx: within, input: toWrite });
     const order = await saveOrder(within, draft);
     await noteReplacement(within, { replaced, by: order });
-    const ids = draft.lines.map(({ id }) => id);
-    await tx.delete(cartLines).where(inArray(cartLines.id, ids));
+    await emptyCart(tx, order, draft.lines);
     ctx.notify(soldOutTags(draft.lines));
     if (order.payablePaise === 0) await settleOrder(within, order.id, 0);
     else await notifyOfOrder({ ctx: within, order, notification: 'placed' });
     return { number: order.number };
   });
+}
+
+/** Takes the goods of an order out of the cart that it was made of, which is locked. */
+async function emptyCart(
+  tx: Database,
+  { customerId }: OrderRow,
+  lines: readonly OrderedLine[],
+): Promise<void> {
+  const cart = tx.select({ id: carts.id }).from(carts).where(eq(carts.customerId, customerId));
+  const ids = lines.map(({ productId }) => productId);
+  await tx
+    .delete(cartLines)
+    .where(and(inArray(cartLines.cartId, cart), inArray(cartLines.productId, ids)));
 }
 
 /** Returns the cache tags of products that have just been sold out. */

@@ -2,7 +2,6 @@ import type { Database } from '../../db/database.ts';
 import { orderLines } from '../../db/schema/order-lines.ts';
 import { orderEvents, orders } from '../../db/schema/orders.ts';
 import { voucherUses } from '../../db/schema/vouchers.ts';
-import type { CartLine } from '../cart/read-lines.ts';
 import { spendGiftCards } from '../gift-cards/spend-gift-cards.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
 import { assertInStock, takeStock } from '../inventory/stock.ts';
@@ -11,6 +10,7 @@ import type { OrderPrice } from '../kernel/price-order.ts';
 import { CUSTOMER } from '../kernel/stock-cause.ts';
 import { destinationColumns } from './destination.ts';
 import type { OrderDraft } from './draft-order.ts';
+import type { OrderedLine } from './ordered-goods.ts';
 
 /**
  * Writes a draft within the same transaction: takes the goods from the stock, uses the voucher and
@@ -69,7 +69,7 @@ async function insertOrder(tx: Database, row: typeof orders.$inferInsert): Promi
 
 interface Lines {
   order: OrderRow;
-  lines: readonly CartLine[];
+  lines: readonly OrderedLine[];
   price: OrderPrice;
 }
 

@@ -56,8 +56,8 @@ async function refuseWhileOpen(tx: Database, id: number): Promise<void> {
 async function deleteTheirs(tx: Database, person: CustomerRow): Promise<void> {
   const { id } = person;
   await forgetTheirNotes(tx, id);
-  const { messages, stock_alerts: alerts } = thingsOf(tx, person);
-  for (const { table, are } of [messages, alerts]) await tx.delete(table).where(are);
+  const { messages, stock_alerts: alerts, orders_by_phone: called } = thingsOf(tx, person);
+  for (const { table, are } of [messages, alerts, called]) await tx.delete(table).where(are);
   await tx.delete(appointments).where(eq(appointments.customerId, id));
   await tx.delete(addresses).where(eq(addresses.customerId, id));
   await tx.delete(avatars).where(eq(avatars.customerId, id));

@@ -6,7 +6,7 @@ import { appointments } from '../../db/schema/appointments.ts';
 import { avatars } from '../../db/schema/avatars.ts';
 import { cartLines, carts } from '../../db/schema/carts.ts';
 import { consents } from '../../db/schema/consents.ts';
-import { customers } from '../../db/schema/customers.ts';
+import { AT_DESK, customers } from '../../db/schema/customers.ts';
 import { giftCardEntries, giftCards } from '../../db/schema/gift-cards.ts';
 import { creditNotes, invoices, membershipDocuments } from '../../db/schema/invoices.ts';
 import { leads } from '../../db/schema/leads.ts';
@@ -14,6 +14,7 @@ import { memberships } from '../../db/schema/memberships.ts';
 import { orderLines } from '../../db/schema/order-lines.ts';
 import { orderEvents, orders } from '../../db/schema/orders.ts';
 import { paymentEvents, payments } from '../../db/schema/payments.ts';
+import { phoneOrders } from '../../db/schema/phone-orders.ts';
 import { refundsDue } from '../../db/schema/refunds-due.ts';
 import { returnEvents, returnPhotos, returnRequests } from '../../db/schema/returns.ts';
 import { reviews } from '../../db/schema/reviews.ts';
@@ -49,7 +50,8 @@ export function thingsOf(db: Database, person: CustomerRow) {
 const idsOf = (db: Database, table: EntryTable, are: SQL | undefined) =>
   db.select({ id: table.id }).from(table).where(are);
 
-function ofAccount(db: Database, { id }: CustomerRow) {
+function ofAccount(db: Database, { id, phone, phoneProvenAt, claimedBy }: CustomerRow) {
+  const called = phoneProvenAt || claimedBy === AT_DESK ? phone : null;
   const terms = idsOf(db, memberships, eq(memberships.customerId, id));
   const cart = idsOf(db, carts, eq(carts.customerId, id));
   const isAbout = and(eq(staffNotes.objectKind, 'customer'), eq(staffNotes.objectId, id));
@@ -63,6 +65,7 @@ function ofAccount(db: Database, { id }: CustomerRow) {
       table: membershipDocuments,
       are: inArray(membershipDocuments.membershipId, terms),
     },
+    orders_by_phone: { table: phoneOrders, are: eq(phoneOrders.mobile, called ?? '') },
     cart: { table: carts, are: eq(carts.customerId, id) },
     cart_lines: { table: cartLines, are: inArray(cartLines.cartId, cart) },
     wishlist: { table: wishlistItems, are: eq(wishlistItems.customerId, id) },

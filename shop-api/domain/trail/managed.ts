@@ -7,6 +7,8 @@ export type EntryId = number | string;
 export interface Managed<Id extends EntryId, Entry extends object> {
   /** Its name in the trail: `product`. */
   kind: string;
+  /** It names people: the trail, which is kept for ever, has none of its values. */
+  isPrivate?: true | undefined;
   /**
    * Reads whole entries, as a desk displays and saves them: JSON without what changes by itself.
    * Those that do not exist are left out.

@@ -18,6 +18,8 @@ interface Recorded<Id> {
   author: Author;
   at: Date;
   changes: readonly Change<Id>[];
+  /** None of the values are kept. */
+  isPrivate?: true | undefined;
 }
 
 /** Rows of one statement: each takes eight of the 65,535 parameters. */
@@ -26,12 +28,13 @@ const AT_ONCE = 2_000;
 /** Writes a row of the trail for each entry that differs, in the transaction of the change. */
 export async function recordChanges<Id extends EntryId>(
   tx: Database,
-  { kind, action, author, at, changes }: Recorded<Id>,
+  { kind, action, author, at, changes, isPrivate }: Recorded<Id>,
 ): Promise<void> {
   const whose = { objectKind: kind, action, byId: author.id, byName: author.name, at };
   const rows = changes.flatMap(({ id, before, after }) => {
     const differing = differences(before, after);
-    return differing ? [{ ...whose, objectId: String(id), ...differing }] : [];
+    const kept = isPrivate ? { before: null, after: null } : differing;
+    return differing ? [{ ...whose, objectId: String(id), ...kept }] : [];
   });
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     await tx.insert(trail).values(rows.slice(from, from + AT_ONCE));

@@ -91,14 +91,15 @@ interface Done<Id> {
 }
 
 async function recorded<Id extends EntryId, Entry extends object>(
-  { ctx, of: { kind } }: Of<Id, Entry>,
+  { ctx, of: { kind, isPrivate } }: Of<Id, Entry>,
   work: (tx: Database) => Promise<Done<Id>>,
 ): Promise<Saved<Id>> {
   return inTransaction(ctx.db, async (tx) => {
     const author = await authorOf(tx, ctx.who);
     const { action, change } = await work(tx);
     const { id } = change;
-    await recordChanges(tx, { kind, action, author, at: ctx.clock.now(), changes: [change] });
+    const at = ctx.clock.now();
+    await recordChanges(tx, { kind, action, author, at, changes: [change], isPrivate });
     return { id, version: (await versionsOf(tx, kind, [id])).get(id) as number };
   });
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { customers } from '../../../db/schema/customers.ts';
+import { AT_DESK, customers } from '../../../db/schema/customers.ts';
 import type { Context } from '../../kernel/context.ts';
 import { browserOf } from '../../session/token-hash.ts';
 import { refuseBlocked } from '../log-in/refuse-blocked.ts';
@@ -22,7 +22,7 @@ interface ProvePhone {
 
 /**
  * Returns the account of a caller who has just proven the number: the one that has proven it
- * before, else the one that signed up with it in this browser. Undefined where there is neither: an
+ * before, else the one that signed up with it in this browser or that staff have made for it. Undefined where there is neither: an
  * account that only claims the number may be another person's, and stays as it is. Errors: `invalid`
  * for a blocked account.
  */
@@ -61,7 +61,8 @@ export async function openBareAccount({ ctx, input: { mobile } }: ProvePhone): P
 }
 
 function isClaimedBy(account: Account, ctx: Context): boolean {
-  return account.claimedBy !== null && account.claimedBy === browserOf(ctx.who);
+  const { claimedBy } = account;
+  return claimedBy === AT_DESK || (claimedBy !== null && claimedBy === browserOf(ctx.who));
 }
 
 async function markProven({ db, clock }: Context, customerId: number): Promise<void> {

@@ -11,6 +11,13 @@ const SEE_ORDER = 'See your order';
 
 /** The default texts about orders. */
 export const orderTemplates = {
+  'order.payment_link': messageTemplate(FIELDS, {
+    subject: 'Pay your order {number}',
+    intro:
+      'Thank you for your call. Your order comes to {amount}. The goods are kept for you for 24 hours; once it is paid, we pack it.',
+    button: 'Pay now',
+    sms: 'Thank you for your call! Your {shop} order {number} comes to {amount}. Pay within 24 hours: {link}',
+  }),
   'order.placed': messageTemplate(FIELDS, {
     subject: 'Your order {number} has reached us',
     intro:
