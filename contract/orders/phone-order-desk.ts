@@ -36,7 +36,7 @@ const fields = object({
   full_name: requiredText('Full name', 100),
   address_line_1: requiredText(addressLabels.line1),
   address_line_2: requiredText(addressLabels.line2),
-  city: indianCity().required(fieldMessages.required('City')),
+  city: indianCity().default(undefined).required(fieldMessages.required('City')),
   postal_code: requiredText(addressLabels.postalCode, 10)
     .transform(ofText(pinDigits))
     .matches(/^[1-9]\d{5}$/, pinMessages.malformed),
@@ -63,7 +63,7 @@ export const phoneOrderResource = resource({
   more: { order: anyText().nullable(), created_at: text(), is_placed: boolean().required() },
   searches: ['full_name', 'mobile'],
   filters: {},
-  sort: ['created_at', 'full_name'],
+  sort: ['newest', 'full_name'],
 });
 
 /** The calls about orders by phone beside those of their desk. */

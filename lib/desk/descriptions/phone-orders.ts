@@ -34,7 +34,7 @@ export const phoneOrderDesk = describeResource(phoneOrderResource, {
   title: 'Orders by phone',
   icon: 'phone',
   group: 'Shop',
-  noun: 'order by phone',
+  noun: 'phone order',
   searches: 'Name or mobile',
   columns: [
     'full_name',

@@ -19,7 +19,7 @@ export const storedPhoneOrders = storedIn(phoneOrderResource, {
   missing: () => notFound('phone_order_not_found', 'Order by phone'),
   table: phoneOrders,
   isPrivate: true,
-  isNewestFirst: true,
+  sorts: { newest: [sql`-${phoneOrders.id}`] },
   computed: {
     order: sql`(SELECT ${orders.number} FROM ${orders} WHERE ${orders.id} = ${phoneOrders.orderId})`,
     is_placed: sql`${phoneOrders.orderId} IS NOT NULL`,
