@@ -44,6 +44,7 @@ import { noteEndpoints } from './staff/notes.ts';
 import { staffOrderEndpoints } from './staff/orders.ts';
 import { peopleEndpoints } from './staff/people.ts';
 import { pictureEndpoints } from './staff/pictures.ts';
+import { reportEndpoints } from './staff/reports.ts';
 import { staffEndpoints } from './staff/staff.ts';
 import { stockEndpoints } from './staff/stock.ts';
 import { trailEndpoints } from './staff/trail.ts';
@@ -80,6 +81,7 @@ export const areas = {
   leads: leadEndpoints,
   'stock alerts': stockAlertEndpoints,
   staff: staffEndpoints,
+  reports: reportEndpoints,
   'orders at the desk': staffOrderEndpoints,
   'customers at the desk': customerEndpoints,
   'gift vouchers at the desk': giftVoucherDeskEndpoints,
@@ -135,6 +137,7 @@ export const endpoints = {
   ...leadEndpoints,
   ...stockAlertEndpoints,
   ...staffEndpoints,
+  ...reportEndpoints,
   ...staffOrderEndpoints,
   ...customerEndpoints,
   ...giftVoucherDeskEndpoints,

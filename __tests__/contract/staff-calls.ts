@@ -69,7 +69,11 @@ export const STAFF_CALLS = [
   ...deskOf('invitations'),
   ...deskOf('people').filter((line) => !line.startsWith('POST')),
   'GET /staff/overview/ (auth)',
-  ...sentOf('/staff/orders/', ',status,payment,delivery,city,from,to,least,most'),
+  'GET /staff/report/?from,to (auth)',
+  ...sentOf(
+    '/staff/orders/',
+    ',status,payment,delivery,counts,product,voucher,city,from,to,least,most',
+  ),
   'GET /staff/packing/?ids (auth)',
   'GET /staff/invoices/?ids (auth)',
   'POST /staff/orders/{orderId}/receiver/ (auth)',

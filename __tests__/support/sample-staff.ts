@@ -34,6 +34,7 @@ export function sampleStaffOrder(changes: Partial<StaffOrder> = {}): StaffOrder 
     customer: 'Asha Shah',
     mobile: '+919825000000',
     city: 'Ahmedabad',
+    worth: 990,
     full_address: '12 Neem Lane, Ahmedabad 380009, Gujarat, India',
     moves: ['Confirmed', 'Cancelled'],
     return_requests: 0,

@@ -151,3 +151,6 @@ export const MAX_XLSX_EXPORT_ROWS = 25_000;
 
 /** The longest that a call takes, in milliseconds: a file that was sent is decoded meanwhile. */
 export const LONGEST_CALL_MS = 30_000;
+
+/** The longest span of a report. */
+export const MAX_REPORT_DAYS = 366;

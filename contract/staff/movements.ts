@@ -25,5 +25,5 @@ export const CORRECTION_REASONS = [
 export type CorrectionReason = (typeof CORRECTION_REASONS)[number];
 
 /** `short` is low or out; all but `unknown` name goods that are sold. */
-export const STOCK_LEVELS = ['short', 'low', 'out', 'unknown'] as const;
+export const STOCK_LEVELS = ['short', 'low', 'out', 'ending', 'unknown'] as const;
 export type StockLevelName = (typeof STOCK_LEVELS)[number];

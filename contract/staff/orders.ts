@@ -11,6 +11,7 @@ import { ORDER_STATUSES } from '../orders/order-states.ts';
 import { DELIVERY_METHODS } from '../orders/orders.ts';
 import { ORDER_PAYMENTS } from '../orders/payment-kinds.ts';
 import { DESK_PAGE_SIZES } from '../shop/limits.ts';
+import { ORDER_COUNTS } from './order-counts.ts';
 
 /** As many orders are printed at once as a page of their list has at most. */
 const MAX_CHOSEN = Math.max(...DESK_PAGE_SIZES);
@@ -32,6 +33,8 @@ const staffOrder = orderListItem.shape({
   mobile: text(),
   city: text(),
   full_address: text(),
+  /** What reports count it with: gift vouchers included. */
+  worth: rupees(),
   ...standing,
 });
 export type StaffOrder = InferType<typeof staffOrder>;
@@ -106,6 +109,12 @@ const sentOrders = sentCalls({
     status: oneOf('Status', ORDER_STATUSES).optional(),
     payment: oneOf('Payment', ORDER_PAYMENTS).optional(),
     delivery: oneOf('Delivery', DELIVERY_METHODS).optional(),
+    /** What reports count it as. */
+    counts: oneOf('Counted as', ORDER_COUNTS).optional(),
+    /** With this product in it. */
+    product: id().optional(),
+    /** Its code. */
+    voucher: optionalText('Voucher', 40),
     /** The beginning of the name of a city. */
     city: optionalText('City', 60),
     ...ofDays,

@@ -8,7 +8,7 @@ import { anyText, done, id, maybePicture, rupees, text } from '../kit/shapes.ts'
 import { STAFF_ROLES } from '../shop/roles.ts';
 
 /** The figures of one day in India, without orders that are cancelled or wait for a payment. */
-const dayFigures = object({
+export const dayFigures = object({
   /** `2026-11-21`. */
   day: text(),
   orders: number().integer().min(0).required(),

@@ -12,6 +12,8 @@ export type DeskFilter = {
   | { kind: 'day' }
   /** A word or two, compared with the beginning of what entries have. */
   | { kind: 'text' }
+  /** The id of an entry: a link to the list names it. */
+  | { kind: 'id' }
   /** Whole rupees. */
   | { kind: 'amount' }
   /** The entries of another desk. */

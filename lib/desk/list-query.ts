@@ -53,7 +53,7 @@ function isOffered(filter: DeskFilter, value: string): boolean {
   if (filter.kind === 'day') return isCalendarDay(value);
   if (filter.kind === 'text') return value.trim() !== '' && value.length <= MAX_SEARCH_LENGTH;
   if (filter.kind === 'amount') return /^\d{1,7}$/.test(value);
-  if (filter.kind === 'reference') return /^[1-9]\d{0,8}$/.test(value);
+  if (filter.kind === 'reference' || filter.kind === 'id') return /^[1-9]\d{0,8}$/.test(value);
   return filter.options.some((option) => String(option.value) === value);
 }
 

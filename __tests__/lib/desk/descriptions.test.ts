@@ -93,7 +93,11 @@ describe.each(SENT_DESKS.map((desk) => [desk.name, desk] as const))('the list of
       const values =
         filter.kind === 'choice'
           ? filter.options.map(({ value }) => value)
-          : [{ day: '2026-12-01', text: 'Surat', amount: '500', reference: '7' }[filter.kind]];
+          : [
+              { day: '2026-12-01', text: 'Surat', amount: '500', reference: '7', id: '7' }[
+                filter.kind
+              ],
+            ];
       const refused = values.filter((value) => !rules[filter.name]?.isValidSync(value));
       expect([filter.name, refused]).toEqual([filter.name, []]);
     }

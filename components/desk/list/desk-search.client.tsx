@@ -85,7 +85,8 @@ interface FilterProps {
 }
 
 function Filter({ filter: { name, label, kind, usual }, chosen, choices }: FilterProps) {
-  if (kind === 'day' || kind === 'text' || kind === 'amount') {
+  if (kind === 'id' && !chosen) return null;
+  if (kind === 'id' || kind === 'day' || kind === 'text' || kind === 'amount') {
     return (
       <span className="row nowrap gap-1-half small muted">
         <label htmlFor={`filter-${name}`}>{label}</label>
@@ -121,6 +122,7 @@ function Filter({ filter: { name, label, kind, usual }, chosen, choices }: Filte
 const INPUTS = {
   day: { type: 'date' },
   text: { type: 'text', size: 12, maxLength: MAX_SEARCH_LENGTH, autoComplete: 'off' },
+  id: { type: 'text', size: 6, inputMode: 'numeric', autoComplete: 'off' },
   amount: { type: 'text', size: 6, inputMode: 'numeric', pattern: '\\d{1,7}', autoComplete: 'off' },
 } as const;
 

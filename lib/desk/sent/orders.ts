@@ -1,17 +1,25 @@
 import { ORDER_STATUSES } from '@/contract/orders/order-states';
 import { DELIVERY_METHODS } from '@/contract/orders/orders';
 import type { OrderPayment } from '@/contract/orders/payment-kinds';
+import type { OrderCount } from '@/contract/staff/order-counts';
 import type { StaffOrder, StaffOrderDetail } from '@/contract/staff/orders';
 import { staffRoutes } from '@/lib/staff-routes';
 import { describeDesk } from '../desk';
 import { PRINTED_SHEETS } from '../printed-sheets';
-import { dayFilters, plainStates } from './filters';
+import { dayFilters, inWordsOf, plainStates } from './filters';
 
 /** How an order is paid, and whether it is. */
 export const ORDER_PAYMENT_NAMES: Record<OrderPayment, string> = {
   cash: 'Cash',
   paid: 'Online, paid',
   unpaid: 'Online, unpaid',
+};
+
+/** What reports count orders as. */
+const COUNT_NAMES: Record<OrderCount, string> = {
+  sales: 'Sales',
+  undelivered: 'Sales with a failed delivery',
+  returning: 'Sales to returning customers',
 };
 
 const PAYMENTS = plainStates(ORDER_PAYMENT_NAMES);
@@ -56,6 +64,7 @@ export const orderDesk = describeDesk<StaffOrder, StaffOrderDetail>()({
       sort: 'total',
       below: { name: 'payment', label: 'Payment', kind: 'choice', states: PAYMENTS },
     },
+    { name: 'worth', label: 'With gift vouchers', kind: 'money', hidden: true },
     { name: 'order_status', label: 'Status', kind: 'drawn' },
     { name: 'moves', label: 'Next step', kind: 'drawn', onScreenOnly: true },
   ],
@@ -78,6 +87,9 @@ export const orderDesk = describeDesk<StaffOrder, StaffOrderDetail>()({
       kind: 'choice',
       options: DELIVERY_METHODS.map((value) => ({ value, label: value })),
     },
+    { name: 'counts', label: 'Counted as', kind: 'choice', options: inWordsOf(COUNT_NAMES) },
+    { name: 'product', label: 'Product no.', kind: 'id' },
+    { name: 'voucher', label: 'Voucher', kind: 'text' },
     { name: 'city', label: 'City', kind: 'text' },
     ...dayFilters,
     { name: 'least', label: 'From ₹', kind: 'amount' },

@@ -28,6 +28,7 @@ export const stockDesk = describeDesk<StockRow, never>()({
         { value: 'short', label: 'Low or out' },
         { value: 'low', label: 'Low' },
         { value: 'out', label: 'Out of stock' },
+        { value: 'ending', label: 'Sold out in 7 days' },
         { value: 'unknown', label: 'Not counted' },
       ],
     },

@@ -28,7 +28,7 @@ export interface SentQuery {
 export interface Sent<Query extends SentQuery, Row extends { id: number }, Whole> {
   table: EntryTable;
   /** The moment that the days of a query are about. */
-  at: PgColumn;
+  at: PgColumn | ((query: Query) => PgColumn);
   /** The column of each sort. */
   sorts: Readonly<Record<Query['sort'], PgColumn>>;
   /** The direction where a query names none. */
@@ -93,9 +93,10 @@ function chosenBy<Query extends SentQuery, Row extends { id: number }>(
   query: Query,
 ): SQL | undefined {
   const { from, to } = query;
+  const moment = typeof at === 'function' ? at(query) : at;
   return and(
-    from ? gte(at, startOfIsoDay(from)) : undefined,
-    to ? lt(at, startOfIsoDay(to, 1)) : undefined,
+    from ? gte(moment, startOfIsoDay(from)) : undefined,
+    to ? lt(moment, startOfIsoDay(to, 1)) : undefined,
     ...chosen(query, ctx),
   );
 }

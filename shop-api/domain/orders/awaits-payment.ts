@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { ONLINE_PAYMENT } from '../../../contract/orders/payment-kinds.ts';
-import { orders } from '../../db/schema/orders.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
 
 /** Whether an order waits for its online payment, or was released because none came. */
@@ -10,8 +10,21 @@ export function awaitsPayment(order: OrderRow): boolean {
   return state === 'pending' && (releasedAt !== null || isUnpaid);
 }
 
-/** The same as a condition of a query. */
-export const isAwaitingPayment = sql`(${orders.state} = 'pending' AND (
-  ${orders.releasedAt} IS NOT NULL
-  OR (${orders.payType} = ${ONLINE_PAYMENT} AND ${orders.paidAt} IS NULL AND ${orders.payablePaise} > 0)
+/** The columns of orders, or of an alias of theirs. */
+export type PaymentColumns = Record<
+  'state' | 'payType' | 'paidAt' | 'payablePaise' | 'releasedAt',
+  AnyPgColumn
+>;
+
+/** Returns the same as a condition of a query. */
+export const awaitsPaymentIn = ({
+  state,
+  payType,
+  paidAt,
+  payablePaise,
+  releasedAt,
+}: PaymentColumns) =>
+  sql`(${state} = 'pending' AND (
+  ${releasedAt} IS NOT NULL
+  OR (${payType} = ${ONLINE_PAYMENT} AND ${paidAt} IS NULL AND ${payablePaise} > 0)
 ))`;

@@ -1,4 +1,5 @@
 import { and, count, eq, gte, isNull, lt, not, sum } from 'drizzle-orm';
+import { dayAfter } from '../../../contract/kit/calendar-day.ts';
 import { toRupees } from '../../../contract/shop/money.ts';
 import { ROLE_OF_KIND } from '../../../contract/shop/roles.ts';
 import type { Overview } from '../../../contract/staff/staff.ts';
@@ -11,10 +12,10 @@ import { returnRequests } from '../../db/schema/returns.ts';
 import { reviews } from '../../db/schema/reviews.ts';
 import { countShortStock } from '../inventory/stock-levels.ts';
 import type { Context } from '../kernel/context.ts';
-import { startOfDayInIndia } from '../kernel/india-time.ts';
+import { isoDayInIndia, startOfDayInIndia } from '../kernel/india-time.ts';
 import { mayDo, staffOf } from '../kernel/who.ts';
-import { isAwaitingPayment } from '../orders/awaits-payment.ts';
-import { salesByDay } from './sales-by-day.ts';
+import { awaitsPaymentIn } from '../orders/awaits-payment.ts';
+import { salesByDay } from './reports/sales-by-day.ts';
 
 /** The days of the chart, and as many before them. */
 const DAYS = 14;
@@ -42,12 +43,13 @@ async function figuresOfOrders(ctx: Context): Promise<Partial<Overview>> {
   const { db } = ctx;
   const now = ctx.clock.now();
   const [today, tomorrow] = [startOfDayInIndia(now), startOfDayInIndia(now, 1)];
+  const isoDay = isoDayInIndia(now);
   const newSince = startOfDayInIndia(now, 1 - NEW_DAYS);
   const isToday = and(gte(appointments.startsAt, today), lt(appointments.startsAt, tomorrow));
   const isNewReview = and(eq(reviews.isPublished, true), gte(reviews.createdAt, newSince));
   const [days, toConfirm, toPack, openReturns, newLeads, booked, newReviews] = await Promise.all([
-    salesByDay(ctx, 2 * DAYS),
-    db.$count(orders, and(eq(orders.state, 'pending'), not(isAwaitingPayment))),
+    salesByDay(db, { from: dayAfter(isoDay, 1 - 2 * DAYS), to: isoDay }),
+    db.$count(orders, and(eq(orders.state, 'pending'), not(awaitsPaymentIn(orders)))),
     db.$count(orders, eq(orders.state, 'confirmed')),
     db.$count(returnRequests, isNull(returnRequests.endedAt)),
     db.$count(leads, gte(leads.createdAt, newSince)),

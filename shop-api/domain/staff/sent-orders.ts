@@ -1,10 +1,12 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { STATUS_OF, stateOf } from '../../../contract/orders/order-states.ts';
 import {
   CASH_ON_DELIVERY,
   ONLINE_PAYMENT,
   type OrderPayment,
 } from '../../../contract/orders/payment-kinds.ts';
+import { toRupees } from '../../../contract/shop/money.ts';
 import type {
   StaffOrder,
   StaffOrderDetail,
@@ -12,6 +14,7 @@ import type {
 } from '../../../contract/staff/orders.ts';
 import type { Database } from '../../db/database.ts';
 import { invoices } from '../../db/schema/invoices.ts';
+import { orderLines } from '../../db/schema/order-lines.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { cityIdsOf } from '../delivery/places.ts';
 import type { QueryOf, Sent } from '../desk/list-sent.ts';
@@ -23,6 +26,7 @@ import { countReturnRequests } from '../orders/return-requests.ts';
 import { replacedBy, successor, successorColumns } from '../orders/successor.ts';
 import { possibleMoves } from './possible-moves.ts';
 import { paymentOf, readStaffOrder } from './read-staff-order.ts';
+import { COUNTED } from './reports/what-counts.ts';
 
 const isOnline = eq(orders.payType, ONLINE_PAYMENT);
 
@@ -41,10 +45,13 @@ export const sentOrders: Sent<
   table: orders,
   at: orders.placedAt,
   sorts: { placed: orders.placedAt, total: orders.payablePaise },
-  chosen: ({ status, payment, delivery, city, least, most }) => [
+  chosen: ({ status, payment, delivery, counts, product, voucher, city, least, most }) => [
     status && eq(orders.state, stateOf(status)),
     payment && PAYMENTS[payment],
     delivery && eq(orders.deliveryMethod, delivery),
+    counts && COUNTED[counts],
+    product ? hasProduct(product) : undefined,
+    voucher ? eq(orders.voucherCode, voucher.toUpperCase()) : undefined,
     city ? inArray(orders.cityId, cityIdsOf(city)) : undefined,
     least === undefined ? undefined : gte(orders.payablePaise, least * 100),
     most === undefined ? undefined : lte(orders.payablePaise, most * 100),
@@ -53,6 +60,15 @@ export const sentOrders: Sent<
   rows: readOrders,
   read: readStaffOrder,
 };
+
+const hasProduct = (id: number) =>
+  inArray(
+    orders.id,
+    new QueryBuilder()
+      .select({ id: orderLines.orderId })
+      .from(orderLines)
+      .where(eq(orderLines.productId, id)),
+  );
 
 async function readOrders(db: Database, ids: readonly number[]): Promise<StaffOrder[]> {
   const query = db
@@ -77,6 +93,7 @@ async function readOrders(db: Database, ids: readonly number[]): Promise<StaffOr
       mobile: order.mobile,
       city: cityOfOrder(order),
       full_address: order.fullAddress,
+      worth: toRupees(order.payablePaise + order.giftCardPaise),
       payment: paymentOf(order),
       moves: possibleMoves(order, requested).map((to) => STATUS_OF[to]),
       return_requests: requested,

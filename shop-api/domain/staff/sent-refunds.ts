@@ -1,4 +1,4 @@
-import { inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, gte, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import { STATUS_OF } from '../../../contract/orders/order-states.ts';
 import type { PaymentPurpose } from '../../../contract/orders/payment-kinds.ts';
 import type {
@@ -11,7 +11,7 @@ import type { Database } from '../../db/database.ts';
 import { refundsDue } from '../../db/schema/refunds-due.ts';
 import type { QueryOf, Sent } from '../desk/list-sent.ts';
 import { notFound } from '../kernel/errors.ts';
-import { isoDayInIndia } from '../kernel/india-time.ts';
+import { isoDayInIndia, startOfIsoDay } from '../kernel/india-time.ts';
 import { ordersFoundIn } from '../orders/orders-found.ts';
 import { type PaymentRow, subjectOf } from '../payments/payment.ts';
 import { idAtGateway, paymentsOfOrders } from '../payments/payments-of-refunds.ts';
@@ -24,7 +24,7 @@ export const sentRefunds: Sent<
   RefundDetail
 > = {
   table: refundsDue,
-  at: refundsDue.createdAt,
+  at: ({ list }) => (list === 'due' ? refundsDue.createdAt : refundsDue.settledAt),
   sorts: { created: refundsDue.createdAt, amount: refundsDue.amountPaise },
   chosen: ({ list }) => [
     list === 'due' ? isNull(refundsDue.settledAt) : isNotNull(refundsDue.settledAt),
@@ -46,6 +46,13 @@ export const sentRefunds: Sent<
     };
   },
 };
+
+/** Matches the refunds that were paid back in these days. */
+export const paidBackIn = ({ from, to }: { from: string; to: string }) =>
+  and(
+    gte(refundsDue.settledAt, startOfIsoDay(from)),
+    lt(refundsDue.settledAt, startOfIsoDay(to, 1)),
+  );
 
 async function readRefunds(db: Database, ids: readonly number[]) {
   const rows = await selectRefunds(db).where(inArray(refundsDue.id, [...ids]));

@@ -11,7 +11,7 @@ import { type Paging, pagedAnswer, pageOf } from '../../kernel/paging.ts';
 import { isFrontPictureOf, toPicture } from '../../kernel/pictures.ts';
 import { staffOf } from '../../kernel/who.ts';
 import { figuresOf, piecesInOrders } from '../stock-figures.ts';
-import { LEVELS, lowMark } from '../stock-levels.ts';
+import { levelAt, lowMark } from '../stock-levels.ts';
 
 interface Chosen {
   q?: string | undefined;
@@ -28,9 +28,9 @@ interface ListStock {
 }
 
 /** Returns a page of products with their stocks. Staff only. */
-export async function listStock({ ctx: { db, who }, input }: ListStock) {
+export async function listStock({ ctx: { db, who, clock }, input }: ListStock) {
   staffOf(who);
-  const chosen = and(found(input), input.level && LEVELS[input.level]);
+  const chosen = and(found(input), input.level && levelAt(input.level, clock.now()));
   const query = db
     .select({
       id: products.id,

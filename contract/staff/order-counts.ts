@@ -1,0 +1,8 @@
+/*
+ * What reports count orders as. This file imports nothing, so that pages need not load rules.
+ * - `sales`: neither cancelled nor waiting for a payment.
+ * - `undelivered`: sales with an attempt to deliver them that failed, also when a later one did not.
+ * - `returning`: sales to a customer with an earlier one.
+ */
+export const ORDER_COUNTS = ['sales', 'undelivered', 'returning'] as const;
+export type OrderCount = (typeof ORDER_COUNTS)[number];

@@ -1,0 +1,80 @@
+import { array, type InferType, number, object } from 'yup';
+import { countDays } from '../kit/calendar-day.ts';
+import { ofDays } from '../kit/days.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { done, id, rupees, text } from '../kit/shapes.ts';
+import { fieldMessages } from '../messages/fields.ts';
+import { MAX_REPORT_DAYS } from '../shop/limits.ts';
+import { dayFigures } from './staff.ts';
+
+const tally = () => number().integer().min(0).required();
+
+/** What is counted of a span of days; what counts as what is in docs/desk.md. */
+const reportFigures = object({
+  orders: tally(),
+  sales: rupees(),
+  /** Of the orders: those that are paid on delivery. */
+  cash: tally(),
+  /** Of the orders: those whose delivery failed at least once. */
+  undelivered: tally(),
+  /** Of the orders: those of customers who had bought before. */
+  returning: tally(),
+  /** What was paid back in these days, whenever it was bought. */
+  refunds: tally(),
+  refunded: rupees(),
+});
+export type ReportFigures = InferType<typeof reportFigures>;
+
+/** A product and what was sold of it; revenue less discounts, without the delivery. */
+const soldProduct = object({
+  id: id(),
+  name: text(),
+  orders: tally(),
+  units: tally(),
+  revenue: rupees(),
+});
+export type SoldProduct = InferType<typeof soldProduct>;
+
+const usedVoucher = object({ code: text(), orders: tally(), discount: rupees() });
+
+const report = object({
+  /** Each day, and as many days before them, the oldest first. */
+  days: array(dayFigures).required(),
+  days_before: array(dayFigures).required(),
+  figures: reportFigures,
+  figures_before: reportFigures,
+  /** Those of the most revenue. */
+  best: array(soldProduct).required(),
+  /** Published products with a stock, of which the fewest were sold. */
+  slow: array(soldProduct).required(),
+  vouchers: array(usedVoucher).required(),
+});
+export type Report = InferType<typeof report>;
+
+const days = object({
+  from: ofDays.from.required(fieldMessages.required('From')),
+  to: ofDays.to.required(fieldMessages.required('Until')),
+}).test(
+  'span',
+  `A report is of 1 to ${MAX_REPORT_DAYS} days`,
+  ({ from, to }) => !from || !to || isSpan(from, to),
+);
+
+/** What is no day is refused by its own rule. */
+function isSpan(from: string, to: string): boolean {
+  const days = countDays(from, to);
+  return Number.isNaN(days) || (days >= 1 && days <= MAX_REPORT_DAYS);
+}
+
+/** None of these calls is in the specification. */
+export const reportEndpoints = {
+  getReport: endpoint({
+    summary: 'Sales of a span of days beside the days before; for staff',
+    method: 'GET',
+    path: '/staff/report/',
+    access: 'staff',
+    role: 'money',
+    query: days,
+    answer: object({ ...done, data: report }),
+  }),
+};
