@@ -1,11 +1,21 @@
 import { pagePath } from '@/contract/shop/page-path';
 import { withQuery } from './routes';
 
+/** Days in India, both included. */
+interface Span {
+  from: string;
+  to: string;
+}
+
 /** The paths of the pages behind the dashboard, which no page of the shop links to. */
 export const staffRoutes = {
   /** The list of a desk; `params` are those of `deskParams`. */
   desk: (desk: string, params: Record<string, string> = {}) =>
     withQuery(pagePath('staffDesk', { desk }), params),
+  /** The sales of some days, as reports count them; `more` narrows them down. */
+  sales: ({ from, to }: Span, more: Record<string, string> = {}) =>
+    withQuery(pagePath('staffDesk', { desk: 'orders' }), { counts: 'sales', from, to, ...more }),
+  reports: (params: Record<string, string> = {}) => withQuery(pagePath('staffReports'), params),
   /** The page of an entry; `new` adds one. */
   entry: (desk: string, entry: string | number) => pagePath('staffEntry', { desk, entry }),
   /** The form of a new entry with something filled in, by the names of its fields. */

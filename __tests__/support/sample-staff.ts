@@ -1,17 +1,17 @@
 import type { StaffOrder } from '@/contract/staff/orders';
-import type { ChartDay } from '@/lib/view/staff';
+import type { ChartPart } from '@/lib/desk/chart-parts';
 
 /** Fourteen days up to 14 January 2026; the sales of the last ones, all others ₹0.00. */
-export function sampleChart(...sales: number[]): ChartDay[] {
+export function sampleChart(...sales: number[]): ChartPart[] {
   return Array.from({ length: 14 }, (_, index) => {
     const day = `2026-01-${String(index + 1).padStart(2, '0')}`;
     const sold = sales[index - 14 + sales.length] ?? 0;
     return {
-      day,
+      ...{ from: day, to: day, name: `${index + 1} Jan` },
       label: `Day, ${index + 1} Jan`,
       orders: sold > 0 ? 1 : 0,
       sales: sold,
-      before: { day: '', orders: 1, sales: 100 },
+      before: { orders: 1, sales: 100 },
     };
   });
 }

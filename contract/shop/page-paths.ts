@@ -67,6 +67,7 @@ export const pagePaths = {
   staffStockCount: '/dashboard/stock/count',
   staffStockHistory: '/dashboard/stock/:id',
   staffImports: '/dashboard/imports',
+  staffReports: '/dashboard/reports',
   staffSettings: '/dashboard/settings',
   staffDesk: '/dashboard/:desk',
   staffEntry: '/dashboard/:desk/:entry',

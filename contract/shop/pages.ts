@@ -132,6 +132,7 @@ const staffPages = {
   staffStockCount: { path: '/dashboard/stock/count', access: 'staff' },
   staffStockHistory: { path: '/dashboard/stock/:id', access: 'staff' },
   staffImports: { path: '/dashboard/imports', access: 'staff' },
+  staffReports: { path: '/dashboard/reports', access: 'staff' },
   staffSettings: { path: '/dashboard/settings', access: 'staff' },
   /** The list of a desk, and the page of one of its entries (docs/desk.md). */
   staffDesk: { path: '/dashboard/:desk', access: 'staff' },

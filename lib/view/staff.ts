@@ -1,8 +1,9 @@
 import type { StaffRole } from '@/contract/shop/roles';
 import type { FirstStepRow } from '@/contract/staff/first-steps';
 import type { StaffOrder } from '@/contract/staff/orders';
-import type { DayFigures, Lead, Overview, StaffAppointment } from '@/contract/staff/staff';
+import type { Lead, Overview, StaffAppointment } from '@/contract/staff/staff';
 import type { StockRow } from '@/contract/staff/stock';
+import type { ChartPart } from '@/lib/desk/chart-parts';
 import type { DisplayedMoment } from '@/lib/format/dates';
 import type { FormFlash } from './form-flash';
 
@@ -49,18 +50,11 @@ export interface AgendaEntry extends Pick<StaffAppointment, 'id' | 'name'> {
   time: string;
 }
 
-/** A day of the chart, and the day 14 days before it. */
-export interface ChartDay extends DayFigures {
-  /** `Wed, 14 Jan` */
-  label: string;
-  before: DayFigures;
-}
-
 /** The overview; null marks a list that could not be read, undefined one of other roles. */
 export interface DashboardPage extends StaffFrame {
   /** Missing if they could not be read in time. */
   figures: Overview | undefined;
-  chart: ChartDay[] | undefined;
+  chart: ChartPart[] | undefined;
   /** Today in India: `Friday, 16 January 2026`, and as `2026-01-16`. */
   today: DisplayedMoment;
   orders: StaffOrder[] | null | undefined;

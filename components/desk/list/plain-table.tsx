@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/class-names';
 import type { DeskEntry } from '@/lib/desk/desk';
 import type { DeskColumn } from '@/lib/desk/desk-columns';
 import { cellClass } from './cell-class';
-import { DeskCell } from './desk-cell';
+import { DeskCell, type DrawnCells } from './desk-cell';
 import styles from './desk-table.module.css';
 
 interface PlainTableProps {
@@ -11,10 +11,11 @@ interface PlainTableProps {
   columns: readonly DeskColumn[];
   /** They have no pages, and are only added to. */
   rows: readonly DeskEntry[];
+  cells?: DrawnCells | undefined;
 }
 
-/** A table without links, order or selection. Where it is narrow, each row is a card. */
-export function PlainTable({ caption, columns, rows }: PlainTableProps) {
+/** A table without order or selection. Where it is narrow, each row is a card. */
+export function PlainTable({ caption, columns, rows, cells }: PlainTableProps) {
   return (
     <div className="measured">
       <table className={classNames(cards.table, styles.table)}>
@@ -35,7 +36,7 @@ export function PlainTable({ caption, columns, rows }: PlainTableProps) {
               {columns.map((column) => (
                 <td key={column.name} data-label={column.label} className={cellClass(column)}>
                   <div>
-                    <DeskCell column={column} row={row} />
+                    <DeskCell column={column} row={row} cells={cells} />
                   </div>
                 </td>
               ))}

@@ -1,5 +1,6 @@
 import { DeskTable } from '@/components/desk/list/desk-table';
 import { orderCells } from '@/components/desk/orders/order-cells';
+import { SalesChart } from '@/components/desk/reports/sales-chart';
 import { Panel } from '@/components/ui/panel';
 import { staffMessages } from '@/contract/messages/staff';
 import type { StaffOrder } from '@/contract/staff/orders';
@@ -11,7 +12,6 @@ import { FirstSteps } from './first-steps';
 import { ListHead } from './list-head';
 import { Agenda, NewestLeads, RunningLow } from './overview-lists';
 import styles from './overview-view.module.css';
-import { SalesChart } from './sales-chart';
 import { SalesFigures } from './sales-figures';
 import { ToDo } from './to-do';
 
@@ -61,7 +61,11 @@ function Sales({ chart }: Pick<DashboardPage, 'chart'>) {
           </span>
         </p>
       </div>
-      {chart ? <SalesChart chart={chart} /> : <p>{staffMessages.notLoaded}</p>}
+      {chart ? (
+        <SalesChart chart={chart} unit="day" span="the last 14 days" />
+      ) : (
+        <p>{staffMessages.notLoaded}</p>
+      )}
     </Panel>
   );
 }

@@ -2,11 +2,12 @@ import 'server-only';
 import { englishText } from '@/contract/messages/text-with-values';
 import { ROLE_OF_KIND, type StaffKind } from '@/contract/shop/roles';
 import type { Overview } from '@/contract/staff/staff';
-import { formatFullDay, formatTimeOfDay, formatWeekday, isoDay } from '@/lib/format/dates';
+import { chartParts } from '@/lib/desk/chart-parts';
+import { formatFullDay, formatTimeOfDay, isoDay } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 import type { ShopperCall } from '@/lib/server/api/shopper-call';
 import { serverConfig } from '@/lib/server/config';
-import type { AgendaEntry, ChartDay, DashboardPage } from '@/lib/view/staff';
+import type { AgendaEntry, DashboardPage } from '@/lib/view/staff';
 import { orNull } from './as-customer';
 import { asStaff, mayOpen } from './as-staff';
 
@@ -18,7 +19,12 @@ const SHORT = { page: 1, page_size: 25, level: 'short', sort: 'stock', order: 'a
 /** Reads the overview of the dashboard. Personal: never cached. */
 export async function getDashboardPage(): Promise<DashboardPage> {
   const { content, figures, frame } = await asStaff({ page: routes.dashboard(), read: readAll });
-  return { ...content, ...frame, figures, chart: figures && chartOf(figures) };
+  return {
+    ...content,
+    ...frame,
+    figures,
+    chart: figures?.days && chartParts(figures.days, figures.days_before),
+  };
 }
 
 async function readAll(call: ShopperCall, overview: Promise<{ data: Overview } | null>) {
@@ -58,13 +64,5 @@ async function readAgenda(call: ShopperCall, day: string): Promise<AgendaEntry[]
   return data.slice(0, ROWS.agenda).map(({ id, name, start_datetime: start }) => ({
     ...{ id, name },
     time: englishText(formatTimeOfDay(start)),
-  }));
-}
-
-function chartOf({ days, days_before = [] }: Overview): ChartDay[] | undefined {
-  return days?.map((figures, index) => ({
-    ...figures,
-    label: englishText(formatWeekday(figures.day)),
-    before: days_before[index] ?? { day: '', orders: 0, sales: 0 },
   }));
 }

@@ -49,7 +49,7 @@ describe('the overview', () => {
     }
     const page = await getDashboardPage();
     expect(page.chart).toHaveLength(14);
-    expect(page.chart?.at(-1)).toMatchObject({ day: page.today.iso, orders: 7, sales: 3500 });
+    expect(page.chart?.at(-1)).toMatchObject({ from: page.today.iso, orders: 7, sales: 3500 });
     expect(page.counts).toMatchObject({ orders: 7, appointments: 0 });
     expect(page.orders).toHaveLength(6);
   });

@@ -1,19 +1,21 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { sampleChart } from '@/__tests__/support/sample-staff';
-import { SalesChart } from '@/components/desk/overview/sales-chart';
 import { SalesFigures } from '@/components/desk/overview/sales-figures';
+import { SalesChart } from '@/components/desk/reports/sales-chart';
+
+const drawn = { unit: 'day', span: 'the last 14 days' } as const;
 
 describe('the chart of sales', () => {
   test('says in words what it draws', () => {
-    render(<SalesChart chart={sampleChart(2500, 1000)} />);
+    render(<SalesChart {...drawn} chart={sampleChart(2500, 1000)} />);
     expect(screen.getByRole('img')).toHaveAccessibleName(
-      'Sales of each of the last 14 days against 14 days before. Today ₹1,000.00. The highest day is Day, 13 Jan with ₹2,500.00.',
+      'Sales of each day of the last 14 days against the time before. The highest is Day, 13 Jan with ₹2,500.00.',
     );
   });
 
   test('is a table too, with every day', () => {
-    render(<SalesChart chart={sampleChart(2500, 1000)} />);
+    render(<SalesChart {...drawn} chart={sampleChart(2500, 1000)} />);
     const table = screen.getByRole('table', {
       name: 'Orders and sales of the last 14 days',
       hidden: true,
@@ -24,7 +26,7 @@ describe('the chart of sales', () => {
   });
 
   test('is drawn without any sale', () => {
-    const { container } = render(<SalesChart chart={sampleChart()} />);
+    const { container } = render(<SalesChart {...drawn} chart={sampleChart()} />);
     expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
   });
 });
@@ -42,17 +44,17 @@ describe('the figures of the overview', () => {
     expect(figure('Average order')).toHaveTextContent('₹1,750.00+1650%from ₹100.00');
   });
 
-  test('lead to the orders', () => {
+  test('lead to the orders that they count', () => {
     render(<SalesFigures chart={sampleChart()} />);
-    for (const link of screen.getAllByRole('link')) {
-      expect(link).toHaveAttribute('href', '/dashboard/orders');
-    }
+    const list = '/dashboard/orders?counts=sales&from=';
+    expect(figure('Orders today')).toHaveAttribute('href', `${list}2026-01-14&to=2026-01-14`);
+    expect(figure('Average order')).toHaveAttribute('href', `${list}2026-01-01&to=2026-01-14`);
   });
 
   test('name no trend where there was nothing before', () => {
     const chart = sampleChart(500).map((day) => ({
       ...day,
-      before: { day: '', orders: 0, sales: 0 },
+      before: { orders: 0, sales: 0 },
     }));
     render(<SalesFigures chart={chart} />);
     expect(figure('Sales, 14 days')).toHaveTextContent('₹500.00from ₹0.00');
