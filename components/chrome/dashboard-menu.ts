@@ -63,6 +63,13 @@ const SALES: MenuGroup = {
       role: ROLE_OF_KIND.refund,
       waiting: 'refunds',
     },
+    {
+      section: 'reports',
+      icon: { desk: 'chart-line' },
+      text: 'Reports',
+      href: staffRoutes.reports(),
+      role: 'money',
+    },
   ],
 };
 

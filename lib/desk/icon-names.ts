@@ -12,6 +12,7 @@ export const DESK_ICON_NAMES = [
   'book-a',
   'book-open',
   'calendar-days',
+  'chart-line',
   'circle-question-mark',
   'columns-3',
   'flask-conical',

@@ -1,0 +1,48 @@
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { logIn, STAFF } from './fixtures/account.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('without scripts staff read the report of a span, and each figure leads to its list', {
+  tag: '@any-screen',
+}, async ({ page, context, baseURL }) => {
+  await logIn(context, baseURL, STAFF);
+  await page.goto('/dashboard/reports');
+  await expect(page.getByRole('link', { name: '30 days' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('link', { name: 'A year' }).click();
+  await expect(page.getByRole('heading', { name: 'Sales by month' })).toBeVisible();
+  await page.getByText('Figures as a table').click();
+  await expect(page.getByRole('table', { name: /^Orders and sales of/ })).toBeVisible();
+  const card = page.getByRole('link', { name: /^Cash on delivery/ });
+  const count = await card.locator('b').textContent();
+  await card.click();
+  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+  await expect(page.getByText(new RegExp(`(of |^)${count} orders$`))).toBeVisible();
+  await page.goBack();
+  await page.getByLabel('From').fill('2026-01-01');
+  await page.getByLabel('Until').fill('2026-01-07');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByText('1 January 2026 to 7 January 2026, beside')).toBeVisible();
+});
+
+test.describe('with scripts', () => {
+  test.use({ javaScriptEnabled: true });
+
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 664 },
+  ]) {
+    test(`the report is accessible and fits ${size.width} pixels`, {
+      tag: '@any-screen',
+    }, async ({ page, context, baseURL }) => {
+      await page.setViewportSize(size);
+      await logIn(context, baseURL, STAFF);
+      await page.goto('/dashboard/reports?span=90');
+      await expect(page.getByRole('heading', { name: 'Sales by week' })).toBeVisible();
+      await expectAccessible(page);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(size.width);
+    });
+  }
+});
