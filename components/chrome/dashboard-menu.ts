@@ -1,163 +1,20 @@
-import type { IconName } from '@/components/ui/icon-names';
-import { hasRole, type NeededRole, ROLE_OF_KIND, roleOfKind } from '@/contract/shop/roles';
+import { hasRole, roleOfKind } from '@/contract/shop/roles';
 import { DESK_GROUPS } from '@/lib/desk/desk';
 import { DESKS } from '@/lib/desk/desks';
-import type { DeskIconName } from '@/lib/desk/icon-names';
-import { routes } from '@/lib/routes';
 import { staffRoutes } from '@/lib/staff-routes';
-import type { StaffCounts, StaffFrame } from '@/lib/view/staff';
-
-/** A page of the dashboard in its menu. */
-export interface MenuEntry {
-  /** What a page names as its own. */
-  section: string;
-  icon: IconName | { desk: DeskIconName };
-  text: string;
-  href: string;
-  /** Who finds it there. */
-  role: NeededRole;
-  /** What is counted beside it, where something waits for staff. */
-  waiting?: keyof StaffCounts;
-}
-
-/** Pages under one heading; the first ones have none. */
-export interface MenuGroup {
-  title: string | null;
-  entries: readonly MenuEntry[];
-}
-
-const OVERVIEW: MenuEntry = {
-  section: 'overview',
-  icon: 'layout-dashboard',
-  text: 'Overview',
-  href: routes.dashboard(),
-  role: 'any',
-};
-
-const ORDERS: MenuEntry = {
-  section: 'orders',
-  icon: 'package',
-  text: 'Orders',
-  href: staffRoutes.desk('orders'),
-  role: ROLE_OF_KIND.order,
-  waiting: 'orders',
-};
-
-const SALES: MenuGroup = {
-  title: 'Sales',
-  entries: [
-    ORDERS,
-    {
-      section: 'returns',
-      icon: 'package-x',
-      text: 'Return requests',
-      href: staffRoutes.desk('returns'),
-      role: ROLE_OF_KIND.return_request,
-      waiting: 'returns',
-    },
-    {
-      section: 'refunds',
-      icon: 'undo-2',
-      text: 'Refunds',
-      href: staffRoutes.desk('refunds'),
-      role: ROLE_OF_KIND.refund,
-      waiting: 'refunds',
-    },
-    {
-      section: 'reports',
-      icon: { desk: 'chart-line' },
-      text: 'Reports',
-      href: staffRoutes.reports(),
-      role: 'money',
-    },
-  ],
-};
-
-const STOCK: MenuEntry = {
-  section: 'stock',
-  icon: 'boxes',
-  text: 'Stock',
-  href: staffRoutes.desk('stock'),
-  role: ROLE_OF_KIND.stock,
-  waiting: 'stock',
-};
-
-const IMPORTS: MenuEntry = {
-  section: 'imports',
-  icon: 'file-down',
-  text: 'Import and export',
-  href: staffRoutes.imports(),
-  role: ROLE_OF_KIND.import,
-};
-
-const SEARCHES: MenuEntry = {
-  section: 'search-queries',
-  icon: { desk: 'text-search' },
-  text: 'Searches',
-  href: staffRoutes.desk('search-queries'),
-  role: ROLE_OF_KIND.search_query,
-};
-
-const PEOPLE: MenuGroup = {
-  title: 'People',
-  entries: [
-    {
-      section: 'customers',
-      icon: 'user',
-      text: 'Customers',
-      href: staffRoutes.desk('customers'),
-      role: ROLE_OF_KIND.customer,
-    },
-    {
-      section: 'elite-members',
-      icon: 'crown',
-      text: 'Elite members',
-      href: staffRoutes.desk('customers', { elite: 'member', sort: 'elite_until', order: 'asc' }),
-      role: ROLE_OF_KIND.customer,
-    },
-    {
-      section: 'gift-vouchers',
-      icon: 'gift',
-      text: 'Gift vouchers',
-      href: staffRoutes.desk('gift-vouchers'),
-      role: ROLE_OF_KIND.gift_voucher,
-    },
-    {
-      section: 'appointments',
-      icon: 'calendar-days',
-      text: 'Appointments',
-      href: staffRoutes.desk('appointments'),
-      role: ROLE_OF_KIND.appointment,
-      waiting: 'appointments',
-    },
-    {
-      section: 'leads',
-      icon: 'message-square',
-      text: 'Messages',
-      href: staffRoutes.desk('leads'),
-      role: ROLE_OF_KIND.lead,
-      waiting: 'leads',
-    },
-    {
-      section: 'reviews',
-      icon: 'star',
-      text: 'Reviews',
-      href: staffRoutes.desk('reviews'),
-      role: ROLE_OF_KIND.review,
-      waiting: 'reviews',
-    },
-  ],
-};
-
-const FACTOR: MenuEntry = {
-  section: 'second-factor',
-  icon: { desk: 'badge-check' },
-  text: 'Second factor',
-  href: staffRoutes.secondFactor(),
-  role: 'any',
-};
-
-const YOU: MenuGroup = { title: 'You', entries: [FACTOR] };
+import type { StaffFrame } from '@/lib/view/staff';
+import {
+  IMPORTS,
+  type MenuEntry,
+  type MenuGroup,
+  ORDERS,
+  OVERVIEW,
+  PEOPLE_LISTS,
+  SALES,
+  SEARCHES,
+  STOCK,
+  YOU,
+} from './dashboard-entries';
 
 /**
  * The menu: the lists of staff, and the desks under the headings that they name.
@@ -179,7 +36,7 @@ export function dashboardMenu(roles: Roles): MenuGroup[] {
       ...(title === 'Catalogue' ? [SEARCHES, STOCK, IMPORTS] : []),
     ],
   }));
-  const groups = [{ title: null, entries: [OVERVIEW] }, SALES, ...desks, PEOPLE, YOU].map(
+  const groups = [{ title: null, entries: [OVERVIEW] }, SALES, ...desks, PEOPLE_LISTS, YOU].map(
     ({ title, entries }) => ({ title, entries: entries.filter(isFor(roles)) }),
   );
   return groups.filter(({ entries }) => entries.length > 0);

@@ -5,7 +5,8 @@ import { Link } from '@/components/ui/link.client';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import { routes } from '@/lib/routes';
 import type { StaffCounts, StaffFrame } from '@/lib/view/staff';
-import { dashboardMenu, type MenuEntry } from './dashboard-menu';
+import type { MenuEntry } from './dashboard-entries';
+import { dashboardMenu } from './dashboard-menu';
 import styles from './dashboard-nav.module.css';
 
 /** A button opens the menu on phones with `popoverTarget={DASHBOARD_MENU_ID}`. */
