@@ -40,6 +40,7 @@ import { returnEndpoints } from './returns/returns.ts';
 import { settingEndpoints } from './settings/settings.ts';
 import { customerEndpoints } from './staff/customers.ts';
 import { firstStepEndpoints } from './staff/first-steps.ts';
+import { gstEndpoints } from './staff/gst.ts';
 import { noteEndpoints } from './staff/notes.ts';
 import { staffOrderEndpoints } from './staff/orders.ts';
 import { peopleEndpoints } from './staff/people.ts';
@@ -82,6 +83,7 @@ export const areas = {
   'stock alerts': stockAlertEndpoints,
   staff: staffEndpoints,
   reports: reportEndpoints,
+  gst: gstEndpoints,
   'orders at the desk': staffOrderEndpoints,
   'customers at the desk': customerEndpoints,
   'gift vouchers at the desk': giftVoucherDeskEndpoints,
@@ -138,6 +140,7 @@ export const endpoints = {
   ...stockAlertEndpoints,
   ...staffEndpoints,
   ...reportEndpoints,
+  ...gstEndpoints,
   ...staffOrderEndpoints,
   ...customerEndpoints,
   ...giftVoucherDeskEndpoints,

@@ -46,3 +46,24 @@ test.describe('with scripts', () => {
     });
   }
 });
+
+test('the GST return of a month is a page of tables, with a file for the offline tool', {
+  tag: '@any-screen',
+}, async ({ page, context, baseURL }) => {
+  await logIn(context, baseURL, STAFF);
+  await page.goto('/dashboard/reports/gst');
+  await expect(page.getByRole('table', { name: 'Summary by HSN (table 12)' })).toBeVisible();
+  await expectAccessible(page);
+  const [json, csv] = [
+    page.getByRole('link', { name: 'GSTR-1 as JSON' }),
+    page.getByRole('link', { name: /^Sales register/ }),
+  ];
+  const answer = await page.request.get((await json.getAttribute('href')) ?? '');
+  const { fp, b2cs } = await answer.json();
+  expect([/^\d{6}$/.test(fp), b2cs.length > 0]).toEqual([true, true]);
+  const register = await page.request.get((await csv.getAttribute('href')) ?? '');
+  expect(await register.text()).toContain('Document,Number,Date');
+  await page.getByLabel('Month').fill('2020-01');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByText('Nothing this month').first()).toBeVisible();
+});

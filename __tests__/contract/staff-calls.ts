@@ -70,6 +70,8 @@ export const STAFF_CALLS = [
   ...deskOf('people').filter((line) => !line.startsWith('POST')),
   'GET /staff/overview/ (auth)',
   'GET /staff/report/?from,to (auth)',
+  'GET /staff/gst/{month}/ (auth)',
+  'GET /staff/gst/{month}/{file}/ (auth)',
   ...sentOf(
     '/staff/orders/',
     ',status,payment,delivery,counts,product,voucher,city,from,to,least,most',

@@ -71,6 +71,13 @@ export const SALES: MenuGroup = {
       href: staffRoutes.reports(),
       role: 'money',
     },
+    {
+      section: 'gst',
+      icon: { desk: 'receipt-indian-rupee' },
+      text: 'GST return',
+      href: staffRoutes.gst(),
+      role: 'money',
+    },
   ],
 };
 

@@ -1,26 +1,24 @@
-import { array, type InferType, number, object } from 'yup';
+import { array, type InferType, object } from 'yup';
 import { countDays } from '../kit/calendar-day.ts';
 import { ofDays } from '../kit/days.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { done, id, rupees, text } from '../kit/shapes.ts';
+import { count, done, id, rupees, text } from '../kit/shapes.ts';
 import { fieldMessages } from '../messages/fields.ts';
 import { MAX_REPORT_DAYS } from '../shop/limits.ts';
 import { dayFigures } from './staff.ts';
 
-const tally = () => number().integer().min(0).required();
-
 /** What is counted of a span of days; what counts as what is in docs/desk.md. */
 const reportFigures = object({
-  orders: tally(),
+  orders: count(),
   sales: rupees(),
   /** Of the orders: those that are paid on delivery. */
-  cash: tally(),
+  cash: count(),
   /** Of the orders: those whose delivery failed at least once. */
-  undelivered: tally(),
+  undelivered: count(),
   /** Of the orders: those of customers who had bought before. */
-  returning: tally(),
+  returning: count(),
   /** What was paid back in these days, whenever it was bought. */
-  refunds: tally(),
+  refunds: count(),
   refunded: rupees(),
 });
 export type ReportFigures = InferType<typeof reportFigures>;
@@ -29,13 +27,13 @@ export type ReportFigures = InferType<typeof reportFigures>;
 const soldProduct = object({
   id: id(),
   name: text(),
-  orders: tally(),
-  units: tally(),
+  orders: count(),
+  units: count(),
   revenue: rupees(),
 });
 export type SoldProduct = InferType<typeof soldProduct>;
 
-const usedVoucher = object({ code: text(), orders: tally(), discount: rupees() });
+const usedVoucher = object({ code: text(), orders: count(), discount: rupees() });
 
 const report = object({
   /** Each day, and as many days before them, the oldest first. */

@@ -22,6 +22,8 @@ export const staffApi = pathsOf({
   moveReturn: '/api/staff/returns/:id/move',
   /** Everything that is stored about a customer, as a file. */
   exportCustomer: '/api/staff/customers/:id/export',
+  /** The GST return of a month as the offline tool takes it. */
+  gstReturn: '/api/staff/gst/:month',
   moveReview: '/api/staff/reviews/:id/move',
   moveGiftVoucher: '/api/staff/gift-vouchers/:id/move',
   moveCustomer: '/api/staff/customers/:id/move',

@@ -31,6 +31,7 @@ export const DESK_ICON_NAMES = [
   'phone',
   'plus',
   'quote',
+  'receipt-indian-rupee',
   'redo-2',
   'rotate-ccw-clock',
   'scroll-text',

@@ -37,7 +37,7 @@ import { pictureHandlers } from './pictures.ts';
 import { previewHandlers } from './previews.ts';
 import { avatarHandlers, profileHandlers } from './profile.ts';
 import { REPLICA_READS } from './replica-reads.ts';
-import { reportHandlers } from './reports.ts';
+import { gstHandlers, reportHandlers } from './reports.ts';
 import { returnHandlers } from './returns.ts';
 import { searchHandlers } from './search.ts';
 import { secondFactorHandlers } from './second-factor.ts';
@@ -83,6 +83,7 @@ const handlers: HandlersOf<Endpoints> = {
   ...stockAlertHandlers,
   ...staffHandlers,
   ...reportHandlers,
+  ...gstHandlers,
   ...staffOrderHandlers,
   ...customerHandlers,
   ...giftVoucherDeskHandlers,

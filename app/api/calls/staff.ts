@@ -22,9 +22,9 @@ import {
   settleRefundAction,
 } from '@/lib/server/actions/staff-orders';
 import { handleWrite } from '@/lib/server/http/handle-write';
-import { sendCustomerData } from '@/lib/server/shopper/send-customer-data';
 import { sendDeskFile } from '@/lib/server/shopper/send-desk-file';
 import { sendStaffDocument, sendStaffInvoices } from '@/lib/server/shopper/send-document';
+import { sendCustomerData, sendGstReturn } from '@/lib/server/shopper/send-json-file';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { CallTable } from './call-table';
 
@@ -54,6 +54,7 @@ export const staffCalls = {
   moveGiftVoucher: {
     POST: handleWrite(moveGiftVoucherAction, { next: staffRoutes.desk('gift-vouchers') }),
   },
+  gstReturn: { GET: sendGstReturn },
   exportCustomer: { GET: sendCustomerData },
   moveCustomer: { POST: handleWrite(moveCustomerAction, { next: staffRoutes.desk('customers') }) },
   payRefund: { POST: handleWrite(payRefundAction, { next: staffRoutes.desk('refunds') }) },

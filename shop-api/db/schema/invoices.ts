@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   check,
   customType,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -16,38 +17,46 @@ import { orders } from './orders.ts';
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** Invoices as they were issued; neither row nor file ever changes. */
-export const invoices = pgTable('invoices', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  orderId: integer('order_id')
-    .notNull()
-    .unique()
-    .references(() => orders.id),
-  number: text('number').notNull().unique(),
-  issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
-  /** Everything that is printed; `InvoiceDocument` of shop-api/providers/invoice. */
-  document: jsonb('document').notNull(),
-  /** The file; null until its first request. */
-  pdf: bytes('pdf'),
-});
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .unique()
+      .references(() => orders.id),
+    number: text('number').notNull().unique(),
+    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
+    /** Everything that is printed; `InvoiceDocument` of shop-api/providers/invoice. */
+    document: jsonb('document').notNull(),
+    /** The file; null until its first request. */
+    pdf: bytes('pdf'),
+  },
+  (table) => [index('invoices_by_time').on(table.issuedAt, table.id)],
+);
 
 /** Credit notes as they were issued; an order, and so its invoice, is credited once. */
-export const creditNotes = pgTable('credit_notes', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  orderId: integer('order_id')
-    .notNull()
-    .unique()
-    .references(() => orders.id),
-  invoiceId: integer('invoice_id')
-    .notNull()
-    .unique()
-    .references(() => invoices.id),
-  number: text('number').notNull().unique(),
-  issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
-  /** Everything that is printed; `CreditNoteDocument` of shop-api/providers/invoice. */
-  document: jsonb('document').notNull(),
-  /** The file; null until its first request. */
-  pdf: bytes('pdf'),
-});
+export const creditNotes = pgTable(
+  'credit_notes',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .unique()
+      .references(() => orders.id),
+    invoiceId: integer('invoice_id')
+      .notNull()
+      .unique()
+      .references(() => invoices.id),
+    number: text('number').notNull().unique(),
+    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
+    /** Everything that is printed; `CreditNoteDocument` of shop-api/providers/invoice. */
+    document: jsonb('document').notNull(),
+    /** The file; null until its first request. */
+    pdf: bytes('pdf'),
+  },
+  (table) => [index('credit_notes_by_time').on(table.issuedAt, table.id)],
+);
 
 /** The last number of each series; a transaction that takes one locks the row until it ends. */
 export const invoiceCounters = pgTable(
@@ -78,6 +87,7 @@ export const membershipDocuments = pgTable(
     pdf: bytes('pdf'),
   },
   (table) => [
+    index('membership_documents_by_time').on(table.issuedAt, table.id),
     unique('membership_documents_one_of_a_kind').on(table.membershipId, table.kind),
     check('membership_documents_are_known', sql`${table.kind} IN ('invoice', 'credit-note')`),
   ],

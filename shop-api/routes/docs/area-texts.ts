@@ -41,6 +41,7 @@ export const AREA_TEXTS: Record<keyof typeof areas, string> = {
   'stock alerts': 'One mail when a product is back in stock.',
   staff: 'The lists and figures of the dashboard.',
   reports: 'What was sold, beside the time before.',
+  gst: 'What the GST return of a month says, from issued documents.',
   'orders at the desk': 'Orders of all customers, as staff find, pack and send them.',
   'gift vouchers at the desk': 'Paid gift vouchers, their ledgers, and what staff do with one.',
   'customers at the desk': 'What staff see of customers, and what they do with an account.',

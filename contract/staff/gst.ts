@@ -1,0 +1,130 @@
+import { array, type InferType, mixed, number, object, string } from 'yup';
+import { endpoint } from '../kit/endpoint.ts';
+import { oneOf } from '../kit/fields.ts';
+import { anyText, count, done, rupees, text } from '../kit/shapes.ts';
+
+/*
+ * The return of a month (GSTR-1) in the shape that the offline tool of the GST portal takes. Its names
+ * are those of the tool. Money in rupees; what was credited is taken off, so it may be negative.
+ */
+
+const amounts = {
+  /** Without the tax. */
+  txval: rupees(),
+  /** Integrated, central and state tax, and the cess, which none of these goods has. */
+  iamt: rupees(),
+  camt: rupees(),
+  samt: rupees(),
+  csamt: rupees(),
+};
+
+/** A rate of a large invoice or credit note. */
+const item = object({
+  num: count(),
+  itm_det: object({ rt: rupees(), txval: rupees(), iamt: rupees(), csamt: rupees() }),
+});
+
+/** Table 7: supplies to consumers by place and rate, all but large ones to other states. */
+const b2cs = object({
+  sply_ty: oneOf('Supply', ['INTRA', 'INTER'] as const).required(),
+  typ: text(),
+  /** The GST code of the state: `27`. */
+  pos: text(),
+  rt: rupees(),
+  ...amounts,
+});
+export type SmallSupplies = InferType<typeof b2cs>;
+
+/** Table 5: large invoices to consumers in other states, by state. Days as `21-11-2026`. */
+const b2cl = object({
+  pos: text(),
+  inv: array(
+    object({ inum: text(), idt: text(), val: rupees(), itms: array(item).required() }),
+  ).required(),
+});
+
+/** Table 9B: what large invoices were credited. */
+const cdnur = object({
+  typ: text(),
+  ntty: text(),
+  nt_num: text(),
+  nt_dt: text(),
+  val: rupees(),
+  pos: text(),
+  itms: array(item).required(),
+});
+
+/** Table 8: supplies at no rate. */
+const nil = object({ sply_ty: text(), nil_amt: rupees(), expt_amt: rupees(), ngsup_amt: rupees() });
+
+/** Table 12: by HSN or SAC, unit and rate. */
+const hsn = object({
+  num: count(),
+  hsn_sc: text(),
+  desc: anyText(),
+  uqc: text(),
+  qty: number().required(),
+  rt: rupees(),
+  ...amounts,
+});
+export type HsnSupplies = InferType<typeof hsn>;
+
+/** Table 13: the documents of a series. */
+const series = object({
+  num: count(),
+  from: text(),
+  to: text(),
+  totnum: count(),
+  cancel: count(),
+  net_issue: count(),
+});
+
+const gstReturn = object({
+  gstin: text(),
+  /** The month: `112026`. */
+  fp: text(),
+  version: text(),
+  hash: text(),
+  b2cs: array(b2cs).required(),
+  b2cl: array(b2cl).required(),
+  cdnur: array(cdnur).required(),
+  nil: object({ inv: array(nil).required() }),
+  hsn: object({ hsn_b2c: array(hsn).required() }),
+  doc_issue: object({
+    /** 1: invoices. 5: credit notes. */
+    doc_det: array(object({ doc_num: count(), docs: array(series).required() })).required(),
+  }),
+});
+export type GstReturn = InferType<typeof gstReturn>;
+
+/** The tables of a month that are sent as CSV, in the columns of the tool's own templates. */
+const GST_FILES = ['register', 'b2cs', 'b2cl', 'hsn', 'documents'] as const;
+export type GstFile = (typeof GST_FILES)[number];
+
+const month = () =>
+  string()
+    .matches(/^20\d{2}-(0[1-9]|1[0-2])$/, 'A month is written 2026-11')
+    .required();
+
+/** None of these calls is in the specification. */
+export const gstEndpoints = {
+  getGstReturn: endpoint({
+    summary: 'The GST return of a month, from the issued invoices and credit notes; for staff',
+    method: 'GET',
+    path: '/staff/gst/{month}/',
+    access: 'staff',
+    role: 'money',
+    params: object({ month: month() }),
+    answer: object({ ...done, data: gstReturn }),
+  }),
+  getGstFile: endpoint({
+    summary: 'A table of the GST return of a month, or its sales register, as CSV; for staff',
+    method: 'GET',
+    path: '/staff/gst/{month}/{file}/',
+    access: 'staff',
+    role: 'money',
+    params: object({ month: month(), file: oneOf('File', GST_FILES).required() }),
+    answer: mixed().required(),
+    answerKind: 'csv',
+  }),
+};
