@@ -48,6 +48,7 @@ import { pictureEndpoints } from './staff/pictures.ts';
 import { reportEndpoints } from './staff/reports.ts';
 import { staffEndpoints } from './staff/staff.ts';
 import { stockEndpoints } from './staff/stock.ts';
+import { takingEndpoints } from './staff/takings.ts';
 import { trailEndpoints } from './staff/trail.ts';
 import { voucherEndpoints } from './vouchers/offers.ts';
 
@@ -84,6 +85,7 @@ export const areas = {
   staff: staffEndpoints,
   reports: reportEndpoints,
   gst: gstEndpoints,
+  takings: takingEndpoints,
   'orders at the desk': staffOrderEndpoints,
   'customers at the desk': customerEndpoints,
   'gift vouchers at the desk': giftVoucherDeskEndpoints,
@@ -141,6 +143,7 @@ export const endpoints = {
   ...staffEndpoints,
   ...reportEndpoints,
   ...gstEndpoints,
+  ...takingEndpoints,
   ...staffOrderEndpoints,
   ...customerEndpoints,
   ...giftVoucherDeskEndpoints,

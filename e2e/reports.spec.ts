@@ -1,8 +1,12 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { logIn, STAFF } from './fixtures/account.ts';
+import { test as buyerTest } from './fixtures/buyer.ts';
+import { placeCashOrder } from './fixtures/place-order.ts';
+import { moveAsStaff } from './fixtures/staff-moves.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({ javaScriptEnabled: false });
+buyerTest.use({ javaScriptEnabled: false });
 
 test('without scripts staff read the report of a span, and each figure leads to its list', {
   tag: '@any-screen',
@@ -33,16 +37,23 @@ test.describe('with scripts', () => {
     { width: 1440, height: 900 },
     { width: 390, height: 664 },
   ]) {
-    test(`the report is accessible and fits ${size.width} pixels`, {
+    test(`the reports are accessible and fit ${size.width} pixels`, {
       tag: '@any-screen',
     }, async ({ page, context, baseURL }) => {
       await page.setViewportSize(size);
       await logIn(context, baseURL, STAFF);
-      await page.goto('/dashboard/reports?span=90');
-      await expect(page.getByRole('heading', { name: 'Sales by week' })).toBeVisible();
-      await expectAccessible(page);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(size.width);
+      for (const [path, heading] of [
+        ['/dashboard/reports?span=90', 'Sales by week'],
+        ['/dashboard/reports/gst', 'Summary by HSN (table 12)'],
+        ['/dashboard/reports/cash?span=90', 'By day of delivery'],
+        ['/dashboard/takings', 'Takings of cash'],
+      ] as const) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+        await expectAccessible(page);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width).toBeLessThanOrEqual(size.width);
+      }
     });
   }
 });
@@ -53,7 +64,6 @@ test('the GST return of a month is a page of tables, with a file for the offline
   await logIn(context, baseURL, STAFF);
   await page.goto('/dashboard/reports/gst');
   await expect(page.getByRole('table', { name: 'Summary by HSN (table 12)' })).toBeVisible();
-  await expectAccessible(page);
   const [json, csv] = [
     page.getByRole('link', { name: 'GSTR-1 as JSON' }),
     page.getByRole('link', { name: /^Sales register/ }),
@@ -67,3 +77,31 @@ test('the GST return of a month is a page of tables, with a file for the offline
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page.getByText('Nothing this month').first()).toBeVisible();
 });
+
+buyerTest(
+  'staff mark the cash of an order as received, by a plain form',
+  {
+    tag: '@any-screen',
+  },
+  async ({ page, context, baseURL, buyer: _buyer }) => {
+    const number = await placeCashOrder(page);
+    await moveAsStaff(
+      Number(number.slice(2)) - 100_000,
+      ...['Confirmed', 'Packed', 'Shipped', 'Delivered'],
+    );
+    await logIn(context, baseURL, STAFF);
+    await page.goto('/dashboard/reports/cash?span=today');
+    const today = page.getByRole('table', { name: 'By day of delivery' }).getByRole('row').last();
+    await today.getByRole('link').last().click();
+    await expect(page.getByRole('heading', { name: 'Takings of cash', level: 1 })).toBeVisible();
+    const row = page.getByRole('row').filter({ hasText: number });
+    await row.getByText('Cash received').click();
+    await row.getByLabel('Reference of the transfer').fill('UTR 4711');
+    await row.getByRole('button', { name: `received: ${number}` }).click();
+    await expect(
+      page.getByText(`The cash of order ${number} is marked as received.`),
+    ).toBeVisible();
+    await page.goto('/dashboard/takings?list=received');
+    await expect(row).toContainText('UTR 4711');
+  },
+);

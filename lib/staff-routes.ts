@@ -16,6 +16,8 @@ export const staffRoutes = {
   sales: ({ from, to }: Span, more: Record<string, string> = {}) =>
     withQuery(pagePath('staffDesk', { desk: 'orders' }), { counts: 'sales', from, to, ...more }),
   reports: (params: Record<string, string> = {}) => withQuery(pagePath('staffReports'), params),
+  /** The cash of carriers, by the days of delivery. */
+  takings: (params: Record<string, string> = {}) => withQuery(pagePath('staffCash'), params),
   /** The GST return of a month, `2026-11`. */
   gst: (params: Record<string, string> = {}) => withQuery(pagePath('staffGst'), params),
   /** The page of an entry; `new` adds one. */

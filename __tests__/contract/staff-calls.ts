@@ -70,6 +70,9 @@ export const STAFF_CALLS = [
   ...deskOf('people').filter((line) => !line.startsWith('POST')),
   'GET /staff/overview/ (auth)',
   'GET /staff/report/?from,to (auth)',
+  ...sentOf('/staff/takings/', ',list,carrier,from,to'),
+  'GET /staff/takings-by-day/?from,to (auth)',
+  'POST /staff/takings/mark/ (auth)',
   'GET /staff/gst/{month}/ (auth)',
   'GET /staff/gst/{month}/{file}/ (auth)',
   ...sentOf(

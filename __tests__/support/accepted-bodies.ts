@@ -110,6 +110,7 @@ export const WRITES: Partial<Record<EndpointName, Write>> = {
   moveOrder: { body: () => ({ to: 'Confirmed' }), at: placeOrder },
   // Nothing has been paid that could go back.
   settleRefund: { body: () => ({ reference: 'UTR 4711' }), at: () => '1', status: 404 },
+  markTakings: { body: () => ({ items: [{ id: 1 }], reopen: true, dry_run: true }), status: 404 },
   payRefund: { body: () => ({}), at: () => '1', status: 404 },
   correctReceiver: {
     body: () => ({ full_name: 'Asha Rao', mobile: '+919825000001', lines: '7 Neem Lane' }),

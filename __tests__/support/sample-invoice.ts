@@ -80,6 +80,8 @@ function sampleOrder(
     placedAt: new Date('2026-11-20T20:00:00Z'),
     paidAt: null,
     deliveredAt: null,
+    cashReceivedAt: null,
+    cashReference: null,
     carrier: null,
     trackingNumber: null,
     holdUntil: null,

@@ -65,11 +65,25 @@ export const SALES: MenuGroup = {
       waiting: 'refunds',
     },
     {
+      section: 'takings',
+      icon: 'banknote',
+      text: 'Takings of cash',
+      href: staffRoutes.desk('takings'),
+      role: ROLE_OF_KIND.taking,
+    },
+    {
       section: 'reports',
       icon: { desk: 'chart-line' },
       text: 'Reports',
       href: staffRoutes.reports(),
       role: 'money',
+    },
+    {
+      section: 'cash',
+      icon: 'truck',
+      text: 'Cash of carriers',
+      href: staffRoutes.takings(),
+      role: ROLE_OF_KIND.taking,
     },
     {
       section: 'gst',

@@ -66,6 +66,7 @@ export const REASONS = {
     'noted_thing_not_found',
     'mobile_number_not_registered',
     'order_not_found',
+    'taking_not_found',
     'page_not_found',
     'payment_not_found',
     'picture_not_found',
@@ -89,6 +90,7 @@ export const REASONS = {
     'version_not_found',
   ],
   conflict: [
+    'cash_received_already',
     'last_of_all_roles',
     'second_factor_there',
     'second_factor_not_begun',

@@ -10,6 +10,11 @@ export const staffMessages = {
   /** `The receiver of order VN100012 is saved.` */
   receiverSaved: (orderNumber: string) => `The receiver of order ${orderNumber} is saved.`,
   alreadyPacked: 'A packed order keeps its address: its invoice names it',
+  /** `The cash of order VN100012 is marked as received.` */
+  cashReceived: (orderNumber: string) => `The cash of order ${orderNumber} is marked as received.`,
+  cashReceivedAs: (reference: string) => `Received already, under ${reference}`,
+  /** `VN100012: Received already, under UTR 4711` */
+  cashNotMarked: (orderNumber: string, why: string) => `${orderNumber}: ${why}`,
   /** `₹990.00 is marked as paid back.` */
   settled: (amount: string) => `${amount} is marked as paid back.`,
   /** `Asha Shah is blocked.` */

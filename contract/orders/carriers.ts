@@ -19,6 +19,9 @@ export type Carrier = keyof typeof TRACKING_PAGES;
 
 export const CARRIERS = Object.keys(TRACKING_PAGES) as Carrier[];
 
+/** Who carried a parcel; `none`: the shop itself. */
+export const TAKING_CARRIERS = [...CARRIERS, 'none'] as const;
+
 /** A tracking number: letters, digits and hyphens. */
 const TRACKING_NUMBER = /^[A-Z\d-]{5,40}$/i;
 

@@ -68,6 +68,7 @@ export const pagePaths = {
   staffStockHistory: '/dashboard/stock/:id',
   staffImports: '/dashboard/imports',
   staffReports: '/dashboard/reports',
+  staffCash: '/dashboard/reports/cash',
   staffGst: '/dashboard/reports/gst',
   staffSettings: '/dashboard/settings',
   staffDesk: '/dashboard/:desk',

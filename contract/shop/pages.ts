@@ -133,6 +133,7 @@ const staffPages = {
   staffStockHistory: { path: '/dashboard/stock/:id', access: 'staff' },
   staffImports: { path: '/dashboard/imports', access: 'staff' },
   staffReports: { path: '/dashboard/reports', access: 'staff' },
+  staffCash: { path: '/dashboard/reports/cash', access: 'staff' },
   staffGst: { path: '/dashboard/reports/gst', access: 'staff' },
   staffSettings: { path: '/dashboard/settings', access: 'staff' },
   /** The list of a desk, and the page of one of its entries (docs/desk.md). */

@@ -41,6 +41,7 @@ export const ROLE_OF_KIND = {
   stock: ['catalogue', 'orders'],
   store: 'texts',
   tag: 'catalogue',
+  taking: 'money',
   template: 'texts',
   voucher: ['catalogue', 'money'],
 } as const satisfies Record<string, NeededRole>;

@@ -28,5 +28,6 @@ export const staffApi = pathsOf({
   moveGiftVoucher: '/api/staff/gift-vouchers/:id/move',
   moveCustomer: '/api/staff/customers/:id/move',
   payRefund: '/api/staff/refunds/:id/pay',
+  receiveCash: '/api/staff/takings/:id/receive',
   settleRefund: '/api/staff/refunds/:id/settle',
 });

@@ -31,6 +31,7 @@ import { returnDesk } from './sent/returns';
 import { reviewDesk } from './sent/reviews';
 import { searchDesk } from './sent/searches';
 import { stockDesk } from './sent/stock';
+import { takingDesk } from './sent/takings';
 
 /** Every desk whose entries staff write, in the order of the menu. */
 export const DESKS: readonly Desk[] = [
@@ -66,6 +67,7 @@ export const SENT_DESKS: readonly Desk[] = [
   orderDesk,
   returnDesk,
   refundDesk,
+  takingDesk,
   stockDesk,
   searchDesk,
   customerDesk,

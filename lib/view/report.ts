@@ -1,6 +1,7 @@
 import type { AskedQuery } from '@/contract/catalogue/search';
 import type { Report } from '@/contract/staff/reports';
 import type { StockRow } from '@/contract/staff/stock';
+import type { TakingsOfDay } from '@/contract/staff/takings';
 import type { ReportSpan } from '@/lib/desk/report-span';
 import type { StaffFrame } from './staff';
 
@@ -18,4 +19,13 @@ export interface ReportPage extends StaffFrame {
   ending: Beginning<StockRow>;
   /** What was searched in the last 30 days and found nothing. */
   missed: Beginning<AskedQuery>;
+}
+
+/** The page of the cash of carriers. */
+export interface TakingsPage extends StaffFrame {
+  span: ReportSpan;
+  /** In India: `2026-01-16`. */
+  today: string;
+  /** Null if they could not be read. */
+  rows: readonly TakingsOfDay[] | null;
 }

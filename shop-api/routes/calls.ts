@@ -45,6 +45,7 @@ import { settingHandlers } from './settings.ts';
 import { staffHandlers } from './staff.ts';
 import { customerHandlers } from './staff-customers.ts';
 import { staffOrderHandlers } from './staff-orders.ts';
+import { takingHandlers } from './takings.ts';
 import { trailHandlers } from './trail.ts';
 import { voucherHandlers } from './vouchers.ts';
 
@@ -84,6 +85,7 @@ const handlers: HandlersOf<Endpoints> = {
   ...staffHandlers,
   ...reportHandlers,
   ...gstHandlers,
+  ...takingHandlers,
   ...staffOrderHandlers,
   ...customerHandlers,
   ...giftVoucherDeskHandlers,

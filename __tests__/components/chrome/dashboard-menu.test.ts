@@ -7,7 +7,17 @@ const sectionsOf = (roles: StaffRole[] | null) =>
 
 test('the menu has what the roles of its reader include', () => {
   expect(sectionsOf(['money'])).toEqual([
-    ...['overview', 'refunds', 'reports', 'gst', 'vouchers', 'gift-vouchers', 'second-factor'],
+    ...[
+      'overview',
+      'refunds',
+      'takings',
+      'reports',
+      'cash',
+      'gst',
+      'vouchers',
+      'gift-vouchers',
+      'second-factor',
+    ],
   ]);
   expect(sectionsOf(['catalogue'])).not.toContain('orders');
   expect(sectionsOf(['catalogue'])).toEqual(

@@ -21,6 +21,7 @@ import {
   payRefundAction,
   settleRefundAction,
 } from '@/lib/server/actions/staff-orders';
+import { receiveCashAction } from '@/lib/server/actions/takings';
 import { handleWrite } from '@/lib/server/http/handle-write';
 import { sendDeskFile } from '@/lib/server/shopper/send-desk-file';
 import { sendStaffDocument, sendStaffInvoices } from '@/lib/server/shopper/send-document';
@@ -58,5 +59,8 @@ export const staffCalls = {
   exportCustomer: { GET: sendCustomerData },
   moveCustomer: { POST: handleWrite(moveCustomerAction, { next: staffRoutes.desk('customers') }) },
   payRefund: { POST: handleWrite(payRefundAction, { next: staffRoutes.desk('refunds') }) },
+  receiveCash: {
+    POST: handleWrite(receiveCashAction, { next: staffRoutes.desk('takings') }),
+  },
   settleRefund: { POST: handleWrite(settleRefundAction, { next: staffRoutes.desk('refunds') }) },
 } satisfies CallTable<typeof staffApi>;

@@ -5,6 +5,7 @@ import { staffMessages } from '@/contract/messages/staff';
 import { hasRole, ROLE_OF_KIND, type StaffKind } from '@/contract/shop/roles';
 import type { Report } from '@/contract/staff/reports';
 import { chartParts, chartUnit, spanBefore, spanInWords } from '@/lib/desk/chart-parts';
+import { staffRoutes } from '@/lib/staff-routes';
 import type { ReportPage } from '@/lib/view/report';
 import { FigureCards } from './figure-cards';
 import { cardsOfReport } from './report-cards';
@@ -20,7 +21,7 @@ export function ReportView({ page }: { page: ReportPage }) {
     page.roles === null || hasRole(page.roles, ROLE_OF_KIND[kind]);
   return (
     <>
-      <SpanChoice span={span} today={page.today} />
+      <SpanChoice span={span} today={page.today} hrefOf={staffRoutes.reports} />
       <p className="muted small num mb-3-half">
         {spanInWords(span)}, beside {spanInWords(spanBefore(span, span.days))}
       </p>

@@ -3,11 +3,18 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Input } from '@/components/ui/input';
 import { PageForm } from '@/components/ui/page-form.client';
 import { REPORT_SPANS, type ReportSpan } from '@/lib/desk/report-span';
-import { staffRoutes } from '@/lib/staff-routes';
 import styles from './report-view.module.css';
 
-/** The days of the report: some spans by one tap, others by a plain form. */
-export function SpanChoice({ span, today }: { span: ReportSpan; today: string }) {
+interface SpanChoiceProps {
+  span: ReportSpan;
+  /** The last day that can be chosen. */
+  today: string;
+  /** The page that the days are chosen for. */
+  hrefOf: (params?: Record<string, string>) => string;
+}
+
+/** The days of a report: some spans by one tap, others by a plain form. */
+export function SpanChoice({ span, today, hrefOf }: SpanChoiceProps) {
   return (
     <div className="cluster middle gap-2 gap-x-5 mb-2">
       <nav aria-label="Days" className={`cluster gap-2 ${styles.spans}`}>
@@ -16,14 +23,14 @@ export function SpanChoice({ span, today }: { span: ReportSpan; today: string })
             key={name}
             variant="quiet"
             size="small"
-            href={staffRoutes.reports({ span: name })}
+            href={hrefOf({ span: name })}
             aria-current={name === span.name ? 'page' : undefined}
           >
             {label}
           </ButtonLink>
         ))}
       </nav>
-      <PageForm action={staffRoutes.reports()} className="cluster middle gap-2">
+      <PageForm action={hrefOf()} className="cluster middle gap-2">
         <DayInput name="from" label="From" value={span.from} max={today} />
         <DayInput name="to" label="Until" value={span.to} max={today} />
         <Button type="submit" variant="quiet" size="small">

@@ -8,6 +8,7 @@ import { OrderPage } from '../orders/order-page';
 import { customerCells } from './customer-cells';
 import { giftVoucherCells } from './gift-voucher-cells';
 import { appointmentCells, leadCells, leadFacts, reviewCells, searchCells } from './people-cells';
+import { takingCells } from './receive-cash';
 import { refundCells } from './refund-cells';
 import { returnCells } from './return-cells';
 
@@ -35,6 +36,7 @@ const PARTS: Readonly<Record<string, SentParts>> = {
   },
   returns: { cells: returnCells, next: 'moves' },
   refunds: { cells: refundCells, next: 'settled' },
+  takings: { cells: takingCells },
   customers: { cells: customerCells, next: 'moves' },
   'gift-vouchers': { cells: giftVoucherCells, next: 'moves' },
   leads: { cells: () => leadCells, values: leadFacts },

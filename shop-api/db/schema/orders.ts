@@ -62,6 +62,9 @@ export const orders = pgTable(
     placedAt: timestamp('placed_at', { withTimezone: true }).notNull(),
     paidAt: timestamp('paid_at', { withTimezone: true }),
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
+    /** When the carrier of a cash order paid the shop, and under which reference; null: not yet. */
+    cashReceivedAt: timestamp('cash_received_at', { withTimezone: true }),
+    cashReference: text('cash_reference'),
     /** Who carries the parcel, and the number it is tracked by; of the last shipment. */
     carrier: text('carrier'),
     trackingNumber: text('tracking_number'),
@@ -88,6 +91,14 @@ export const orders = pgTable(
     index('orders_unpaid_by_state')
       .on(table.state, table.placedAt, table.id)
       .where(sql`${table.payType} = 'Online Payment' AND ${table.paidAt} IS NULL`),
+    index('orders_of_cash')
+      .on(table.deliveredAt, table.id)
+      .where(
+        sql`${table.payType} = 'Cash on Delivery' AND ${table.deliveredAt} IS NOT NULL AND ${table.cashReceivedAt} IS NULL`,
+      ),
+    index('orders_by_delivery')
+      .on(table.deliveredAt, table.id)
+      .where(sql`${table.deliveredAt} IS NOT NULL`),
     index('orders_by_pin').on(table.postalCode, table.placedAt, table.id),
     index('orders_by_end_of_mobile').on(sql`reverse(${table.mobile}) text_pattern_ops`),
     index('orders_by_receiver').using('gin', receiverWords(table)),

@@ -42,6 +42,7 @@ export const AREA_TEXTS: Record<keyof typeof areas, string> = {
   staff: 'The lists and figures of the dashboard.',
   reports: 'What was sold, beside the time before.',
   gst: 'What the GST return of a month says, from issued documents.',
+  takings: 'Cash on delivery: what carriers owe and have paid.',
   'orders at the desk': 'Orders of all customers, as staff find, pack and send them.',
   'gift vouchers at the desk': 'Paid gift vouchers, their ledgers, and what staff do with one.',
   'customers at the desk': 'What staff see of customers, and what they do with an account.',
