@@ -47,6 +47,7 @@ test.describe('with scripts', () => {
         ['/dashboard/reports/gst', 'Summary by HSN (table 12)'],
         ['/dashboard/reports/cash?span=90', 'By day of delivery'],
         ['/dashboard/takings', 'Takings of cash'],
+        ['/dashboard/trail', 'Changes'],
       ] as const) {
         await page.goto(path);
         await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();

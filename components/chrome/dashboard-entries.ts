@@ -175,6 +175,15 @@ export const PEOPLE_LISTS: MenuGroup = {
   ],
 };
 
+/** Beside the desks of people and settings. */
+export const CHANGES: MenuEntry = {
+  section: 'trail',
+  icon: { desk: 'rotate-ccw-clock' },
+  text: 'Changes',
+  href: staffRoutes.desk('trail'),
+  role: ROLE_OF_KIND.trail,
+};
+
 const FACTOR: MenuEntry = {
   section: 'second-factor',
   icon: { desk: 'badge-check' },

@@ -4,6 +4,7 @@ import { DESKS } from '@/lib/desk/desks';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { StaffFrame } from '@/lib/view/staff';
 import {
+  CHANGES,
   IMPORTS,
   type MenuEntry,
   type MenuGroup,
@@ -34,6 +35,7 @@ export function dashboardMenu(roles: Roles): MenuGroup[] {
         }),
       ),
       ...(title === 'Catalogue' ? [SEARCHES, STOCK, IMPORTS] : []),
+      ...(title === 'Shop' ? [CHANGES] : []),
     ],
   }));
   const groups = [{ title: null, entries: [OVERVIEW] }, SALES, ...desks, PEOPLE_LISTS, YOU].map(

@@ -43,6 +43,7 @@ export const ROLE_OF_KIND = {
   tag: 'catalogue',
   taking: 'money',
   template: 'texts',
+  trail: 'all',
   voucher: ['catalogue', 'money'],
 } as const satisfies Record<string, NeededRole>;
 export type StaffKind = keyof typeof ROLE_OF_KIND;

@@ -1,7 +1,12 @@
 import { array, type InferType, mixed, object, string } from 'yup';
+import { ofDays } from '../kit/days.ts';
 import { counted, deskPaging, deskVersion } from '../kit/desk.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { done, text } from '../kit/shapes.ts';
+import { oneOf } from '../kit/fields.ts';
+import { sentCalls } from '../kit/sent.ts';
+import { anyText, count, done, id, text } from '../kit/shapes.ts';
+import { ROLE_OF_KIND } from '../shop/roles.ts';
+import { TRAIL_ACTIONS } from './trail-actions.ts';
 
 /** Fields of an entry, by name. */
 const someFields = () =>
@@ -27,13 +32,49 @@ const trailRow = object({
 });
 export type TrailRow = InferType<typeof trailRow>;
 
+/** A change in the list of all of them. */
+const trailListRow = object({
+  id: count(),
+  /** `product`, `category` … */
+  kind: text(),
+  object_id: text(),
+  /** The name of the thing, where the change tells it. */
+  name: anyText(),
+  action: text(),
+  by: text(),
+  /** ISO 8601, UTC. */
+  at: text(),
+  /** Some of the fields that differ. */
+  fields: array(text()).required(),
+});
+export type TrailListRow = InferType<typeof trailListRow>;
+
 const kind = () =>
   string()
     .matches(/^[a-z][a-z_]{0,39}$/)
     .required();
 
+/** `q` is how the name of who changed something begins. */
+const wholeTrail = sentCalls({
+  role: ROLE_OF_KIND.trail,
+  path: '/staff/trail/',
+  what: 'changes at the desk',
+  row: trailListRow,
+  detail: trailListRow,
+  filters: {
+    kind: kind().optional(),
+    action: oneOf('Done', TRAIL_ACTIONS).optional(),
+    /** The account of who changed it. */
+    by: id().optional(),
+    ...ofDays,
+  },
+  sort: ['at'],
+  usual: 'desc',
+});
+
 /** The calls that read the trail of anything that a desk manages. */
 export const trailEndpoints = {
+  listWholeTrail: wholeTrail.list,
   listTrail: endpoint({
     summary: 'Who changed a thing, when and what, the newest first; for staff',
     method: 'GET',

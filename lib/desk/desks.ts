@@ -32,6 +32,7 @@ import { reviewDesk } from './sent/reviews';
 import { searchDesk } from './sent/searches';
 import { stockDesk } from './sent/stock';
 import { takingDesk } from './sent/takings';
+import { trailDesk } from './sent/trail';
 
 /** Every desk whose entries staff write, in the order of the menu. */
 export const DESKS: readonly Desk[] = [
@@ -75,6 +76,7 @@ export const SENT_DESKS: readonly Desk[] = [
   appointmentDesk,
   leadDesk,
   reviewDesk,
+  trailDesk,
 ];
 
 /** Returns the desk with this name; undefined for any other name. */

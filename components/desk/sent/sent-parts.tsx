@@ -11,6 +11,7 @@ import { appointmentCells, leadCells, leadFacts, reviewCells, searchCells } from
 import { takingCells } from './receive-cash';
 import { refundCells } from './refund-cells';
 import { returnCells } from './return-cells';
+import { trailCells } from './trail-cells';
 
 /** What a description of `lib/desk/sent` leaves to components. */
 interface SentParts {
@@ -41,6 +42,7 @@ const PARTS: Readonly<Record<string, SentParts>> = {
   'gift-vouchers': { cells: giftVoucherCells, next: 'moves' },
   leads: { cells: () => leadCells, values: leadFacts },
   appointments: { cells: () => appointmentCells },
+  trail: { cells: () => trailCells },
   reviews: { cells: reviewCells, next: 'answer' },
   'search-queries': { cells: () => searchCells },
 };

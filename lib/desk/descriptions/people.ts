@@ -11,7 +11,7 @@ const ROLES = [
   { value: 'orders', label: 'Orders and what customers send' },
   { value: 'catalogue', label: 'Catalogue, prices and stock' },
   { value: 'texts', label: 'Texts and pictures of pages' },
-  { value: 'money', label: 'Money back and vouchers' },
+  { value: 'money', label: 'Money, vouchers and reports' },
   { value: 'all', label: 'All, with settings and people' },
 ] as const;
 

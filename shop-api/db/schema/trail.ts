@@ -1,7 +1,20 @@
-import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 /** Some fields of an entry, by name. */
 type Fields = Record<string, unknown>;
+
+/** The name of who changed something, by which the list of changes finds it. */
+export const authorName = ({ byName }: Record<'byName', AnyPgColumn>): SQL => sql`lower(${byName})`;
 
 /**
  * What people changed at the desk: who, when, what. Triggers refuse every change of a row. The id of
@@ -27,6 +40,10 @@ export const trail = pgTable(
   },
   (table) => [
     index('trail_by_object').on(table.objectKind, table.objectId, table.id),
-    index('trail_by_time').on(table.at),
+    index('trail_by_time').on(table.at, table.id),
+    index('trail_by_kind').on(table.objectKind, table.at, table.id),
+    index('trail_by_action').on(table.action, table.at, table.id),
+    index('trail_by_author').on(table.byId, table.at, table.id),
+    index('trail_by_name_of_author').on(sql`${authorName(table)} text_pattern_ops`),
   ],
 );

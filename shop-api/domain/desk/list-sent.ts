@@ -43,6 +43,12 @@ export interface Sent<Query extends SentQuery, Row extends { id: number }, Whole
   read: (db: Database, id: number, ctx: Context) => Promise<Whole>;
 }
 
+/** A list whose rows have no pages. */
+export type SentList<Query extends SentQuery, Row extends { id: number }> = Omit<
+  Sent<Query, Row, unknown>,
+  'read'
+>;
+
 /** What a text may find: a row is found by any of them. */
 type Ways = readonly (SQL | undefined)[];
 
@@ -51,7 +57,7 @@ const COUNTED = 10_000;
 
 interface ListSent<Query extends SentQuery, Row extends { id: number }> {
   ctx: Context;
-  of: Sent<Query, Row, unknown>;
+  of: SentList<Query, Row>;
   input: Query;
 }
 
@@ -89,7 +95,7 @@ function orderOf<Query extends SentQuery>(
 
 function chosenBy<Query extends SentQuery, Row extends { id: number }>(
   ctx: Context,
-  { at, chosen }: Sent<Query, Row, unknown>,
+  { at, chosen }: SentList<Query, Row>,
   query: Query,
 ): SQL | undefined {
   const { from, to } = query;
@@ -143,12 +149,13 @@ async function search(list: List, ways: Ways): Promise<Found> {
   );
   if (queries.length === 0) return { ids: [], total: { least: 0 } };
   const direction = sql.raw(sort.order);
-  const rows = await selectRows<{ id: number }>(
+  // A large id comes as a text.
+  const rows = await selectRows<{ id: number | string }>(
     db,
     sql`SELECT id FROM (${sql.join(queries, sql` UNION `)}) AS found
       ORDER BY key ${direction}, id ${direction} LIMIT ${pageSize + 1} OFFSET ${skip}`,
   );
-  const ids = rows.slice(0, pageSize).map(({ id }) => id);
+  const ids = rows.slice(0, pageSize).map(({ id }) => Number(id));
   const seen = rows.length > 0 ? skip + rows.length : 0;
   return { ids, total: totalOf(seen, rows.length > pageSize) };
 }
