@@ -16,7 +16,7 @@ const keyedDeskOf = (name: string) => [
 
 /** Those of what customers send: see `sentCalls`. */
 const sentOf = (path: string, filters: string) => [
-  `GET ${path}?page,page_size,q,sort,order${filters} (auth)`,
+  `GET ${path}?page,page_size,q,sort,order${filters},after (auth)`,
   `GET ${path}{id}/ (auth)`,
 ];
 
@@ -59,7 +59,7 @@ export const STAFF_CALLS = [
   'POST /staff/returns/{returnId}/move/ (auth)',
   'GET /staff/notes/{kind}/{id}/?page,page_size (auth)',
   'POST /staff/notes/{kind}/{id}/ (auth)',
-  'GET /staff/trail/?page,page_size,q,sort,order,kind,action,by,from,to (auth)',
+  'GET /staff/trail/?page,page_size,q,sort,order,kind,action,by,from,to,after (auth)',
   'GET /staff/trail/{kind}/{id}/?page,page_size (auth)',
   'POST /staff/pictures/ (auth) (multipart)',
   'GET /staff/pictures/{pictureId}/ (auth)',

@@ -1,10 +1,13 @@
-import { boolean, type ObjectShape, object, type Schema } from 'yup';
+import { boolean, number, type ObjectShape, object, type Schema } from 'yup';
 import { type DeskList, deskList, type SortOrder } from './desk.ts';
 import { endpoint } from './endpoint.ts';
 import { done } from './shapes.ts';
 
 /** Lists of a large shop are counted only so far. */
 const longLists = { total_is_at_least: boolean().optional() };
+
+/** The row behind which a page begins, in place of counting all rows before it. */
+const afterRow = { after: number().integer().positive().max(Number.MAX_SAFE_INTEGER).optional() };
 
 interface Sent<
   Path extends string,
@@ -33,7 +36,11 @@ export function sentCalls<
 >({ detail, ...list }: Sent<Path, Row, Detail, Filters, Sort, Usual>) {
   const row = deskList(list);
   return {
-    list: { ...row, answer: row.answer.shape(longLists) },
+    list: {
+      ...row,
+      query: row.query.shape(afterRow),
+      answer: row.answer.shape(longLists),
+    },
     read: endpoint({
       summary: `One of the ${list.what}, whole; for staff`,
       method: 'GET',

@@ -9,6 +9,8 @@ type Given = Record<string, string | string[] | undefined>;
 export interface DeskQuery {
   page: number;
   page_size: number;
+  /** Of what customers send: the row behind which the page begins. */
+  after?: number;
   q?: string;
   sort?: string;
   order?: 'asc' | 'desc';
@@ -29,10 +31,16 @@ export function readDeskQuery(desk: Desk, given: Given): DeskQuery {
   return {
     page: requestedPage(given),
     page_size: size ?? DESK_PAGE_SIZES[0],
+    ...afterIn(desk, given),
     ...textIn(given.q),
     ...(sort && { sort, order: given.order === 'desc' ? 'desc' : 'asc' }),
     filters: filtersIn(desk, given),
   };
+}
+
+function afterIn(desk: Desk, { after }: Given): { after?: number } {
+  const isId = desk.values && typeof after === 'string' && /^[1-9]\d{0,14}$/.test(after);
+  return isId ? { after: Number(after) } : {};
 }
 
 function textIn(q: Given[string]): { q?: string } {
@@ -59,14 +67,14 @@ function isOffered(filter: DeskFilter, value: string): boolean {
 
 /** Returns the parameters of a list; what is usual has none. */
 export function deskParams(query: DeskQuery): Record<string, string> {
-  const { page, page_size, q, sort, order, filters } = query;
+  const { page, page_size, after, q, sort, order, filters } = query;
   return {
     ...(q && { q }),
     ...filters,
     ...(sort && { sort }),
     ...(sort && order === 'desc' && { order }),
     ...(page_size !== DESK_PAGE_SIZES[0] && { page_size: String(page_size) }),
-    ...(page > 1 && { page: String(page) }),
+    ...(page > 1 && { page: String(page), ...(after && { after: String(after) }) }),
   };
 }
 

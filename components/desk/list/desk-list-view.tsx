@@ -29,8 +29,14 @@ interface DeskListViewProps {
 export function DeskListView({ desk, page, query, cells }: DeskListViewProps) {
   const { list, choices } = page;
   const columns = displayedColumns(desk, page.columns);
+  // The next page begins behind the last row of this one, however far down the list that is.
+  const behind = (number: number) =>
+    desk.values && number === query.page + 1 && { after: Number(list?.rows.at(-1)?.id) };
   const hrefFor = (number: number) =>
-    staffRoutes.desk(desk.name, deskParams({ ...query, page: number }));
+    staffRoutes.desk(
+      desk.name,
+      deskParams({ ...query, page: number, after: undefined, ...behind(number) }),
+    );
   return (
     <>
       <DeskSearch desk={desk} query={query} choices={choices} />
@@ -58,7 +64,7 @@ export function DeskListView({ desk, page, query, cells }: DeskListViewProps) {
       ) : (
         <Note tone="error">{staffMessages.notLoaded}</Note>
       )}
-      {list && <Pager current={list.page} total={list.totalPages} hrefFor={hrefFor} />}
+      {list && <Pager current={list.page} total={pagesOf(list, query)} hrefFor={hrefFor} />}
     </>
   );
 }
@@ -79,6 +85,12 @@ function countText({ rows, count, isAtLeast }: List, query: DeskQuery): string {
   const all = `${isAtLeast ? 'more than ' : ''}${count.toLocaleString('en-IN')}`;
   if (rows.length === count && !isAtLeast) return all;
   return rows.length === 0 ? `0 of ${all}` : `${first}–${first + rows.length - 1} of ${all}`;
+}
+
+/** A list that is not counted to its end goes on behind what was counted. */
+function pagesOf({ rows, page, totalPages, isAtLeast }: List, query: DeskQuery): number {
+  const goesOn = isAtLeast && rows.length === query.page_size;
+  return goesOn ? Math.max(totalPages, page + 1) : totalPages;
 }
 
 type List = NonNullable<DeskListPage['list']>;

@@ -38,7 +38,13 @@ export async function sendDeskFile(request: Request, { params }: Context): Promi
   const headers = new Headers();
   const opened = await openSession(request, headers);
   const call = callAs(opened.data, { address: clientAddressOf(request) });
-  const read = (page: number) => readDeskRows(call, desk, { ...query, page, page_size: PAGE_SIZE });
+  let after: number | undefined;
+  const read = async (page: number) => {
+    const part = { page, page_size: PAGE_SIZE, ...(after && { after }) };
+    const rows = await readDeskRows(call, desk, { ...query, ...part });
+    after = Number(rows.data.at(-1)?.id);
+    return rows;
+  };
   try {
     const first = await read(1);
     return await sendInParts({

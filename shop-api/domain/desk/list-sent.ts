@@ -1,4 +1,4 @@
-import { and, asc, desc, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { InferType, Schema } from 'yup';
 import type { SortOrder } from '../../../contract/kit/desk.ts';
@@ -16,6 +16,8 @@ export type QueryOf<List extends { query: Schema }> = InferType<List['query']>;
 export interface SentQuery {
   page: number;
   page_size: number;
+  /** The row behind which the page begins; without it, page by page from the first. */
+  after?: number | undefined;
   q?: string | undefined;
   sort: string;
   order?: SortOrder | undefined;
@@ -68,7 +70,7 @@ export async function listSent<Query extends SentQuery, Row extends { id: number
   input,
 }: ListSent<Query, Row>) {
   staffOf(ctx.who);
-  const { page, page_size: pageSize, q } = input;
+  const { page, page_size: pageSize, after, q } = input;
   const isListed = chosenBy(ctx, of, input);
   const sort = { by: of.sorts[input.sort as Query['sort']], order: orderOf(of, input) };
   const list = {
@@ -76,7 +78,8 @@ export async function listSent<Query extends SentQuery, Row extends { id: number
     table: of.table,
     isListed,
     sort,
-    skip: (page - 1) * pageSize,
+    before: (page - 1) * pageSize,
+    after,
     pageSize,
   };
   const { ids, total } = q ? await search(list, await of.found(ctx.db, q)) : await pageOfAll(list);
@@ -112,7 +115,9 @@ interface List {
   table: EntryTable;
   isListed: SQL | undefined;
   sort: { by: PgColumn; order: SortOrder };
-  skip: number;
+  /** The number of rows before the page, and the last of them where it is known. */
+  before: number;
+  after: number | undefined;
   pageSize: number;
 }
 
@@ -123,7 +128,7 @@ interface Found {
 }
 
 async function pageOfAll(list: List): Promise<Found> {
-  const { db, table, isListed, skip, pageSize } = list;
+  const { db, table, isListed, pageSize } = list;
   const counted = db
     .select({ id: table.id })
     .from(table)
@@ -131,7 +136,9 @@ async function pageOfAll(list: List): Promise<Found> {
     .limit(COUNTED + 1);
   const [count, rows] = await Promise.all([
     db.$count(counted.as('counted')),
-    keys(list, isListed).limit(pageSize).offset(skip),
+    keys(list, and(isListed, isAfter(list)))
+      .limit(pageSize)
+      .offset(skipOf(list)),
   ]);
   const ids = rows.map(({ id }) => id as number);
   return { ids, total: totalOf(Math.min(count, COUNTED), count > COUNTED) };
@@ -142,10 +149,11 @@ async function pageOfAll(list: List): Promise<Found> {
  * A search is counted as far as it is paged through.
  */
 async function search(list: List, ways: Ways): Promise<Found> {
-  const { db, sort, isListed, skip, pageSize } = list;
+  const { db, sort, isListed, before, pageSize } = list;
+  const skip = skipOf(list);
   const end = skip + pageSize + 1;
   const queries = ways.flatMap((way) =>
-    way ? [sql`${keys(list, and(isListed, way)).limit(end)}`] : [],
+    way ? [sql`${keys(list, and(isListed, way, isAfter(list))).limit(end)}`] : [],
   );
   if (queries.length === 0) return { ids: [], total: { least: 0 } };
   const direction = sql.raw(sort.order);
@@ -156,8 +164,18 @@ async function search(list: List, ways: Ways): Promise<Found> {
       ORDER BY key ${direction}, id ${direction} LIMIT ${pageSize + 1} OFFSET ${skip}`,
   );
   const ids = rows.slice(0, pageSize).map(({ id }) => Number(id));
-  const seen = rows.length > 0 ? skip + rows.length : 0;
+  const seen = rows.length > 0 ? before + rows.length : 0;
   return { ids, total: totalOf(seen, rows.length > pageSize) };
+}
+
+/** How many rows the database skips: none where the page begins behind a row. */
+const skipOf = ({ before, after }: List) => (after === undefined ? before : 0);
+
+/** Whether a row comes behind the last one before the page, by the index that sorts the list. */
+function isAfter({ db, table, sort: { by, order }, after }: List): SQL | undefined {
+  if (after === undefined) return undefined;
+  const last = db.select({ key: by, id: table.id }).from(table).where(eq(table.id, after));
+  return sql`(${by}, ${table.id}) ${sql.raw(order === 'asc' ? '>' : '<')} ${last}`;
 }
 
 function keys({ db, table, sort }: List, isListed: SQL | undefined) {
