@@ -50,6 +50,7 @@ import { staffEndpoints } from './staff/staff.ts';
 import { stockEndpoints } from './staff/stock.ts';
 import { takingEndpoints } from './staff/takings.ts';
 import { trailEndpoints } from './staff/trail.ts';
+import { viewEndpoints } from './staff/views.ts';
 import { voucherEndpoints } from './vouchers/offers.ts';
 
 /** The areas of the table, in the order of the documentation. */
@@ -94,6 +95,7 @@ export const areas = {
   pictures: pictureEndpoints,
   'first steps': firstStepEndpoints,
   notes: noteEndpoints,
+  views: viewEndpoints,
   trail: trailEndpoints,
   vouchers: voucherEndpoints,
   'orders by phone': phoneOrderEndpoints,
@@ -152,6 +154,7 @@ export const endpoints = {
   ...pictureEndpoints,
   ...firstStepEndpoints,
   ...noteEndpoints,
+  ...viewEndpoints,
   ...trailEndpoints,
   ...voucherEndpoints,
   ...phoneOrderEndpoints,

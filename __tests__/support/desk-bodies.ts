@@ -82,6 +82,8 @@ export const DESK_WRITES: Writes = {
   explainSearchQuery: { body: () => ({ query: 'hamper of love', means: 'hamper' }) },
   // The path goes on behind the kind: its end is the value of a name that nothing reads.
   addNote: { at: () => 'review/1/?end=', body: () => ({ text: 'Thank her' }) },
+  saveView: { at: () => 'orders', body: () => ({ name: 'Packed', query: 'status=Packed' }) },
+  removeView: { at: () => 'orders/1/?end=', body: () => ({}) },
   keepSamples: { at: () => 'delivery', body: () => ({}) },
   beginSecondFactor: { body: () => ({}) },
   // Nobody has begun.

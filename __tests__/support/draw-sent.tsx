@@ -10,7 +10,15 @@ import { staffRoutes } from '@/lib/staff-routes';
 export function drawSent(desk: Desk, rows: DeskRow[] | null, given: Record<string, string> = {}) {
   const query = readDeskQuery(desk, given);
   const list = rows && { rows, count: rows.length, page: query.page, totalPages: 1 };
-  const page = { counts: null, roles: null, flash: undefined, list, choices: {}, columns: null };
+  const page = {
+    counts: null,
+    roles: null,
+    flash: undefined,
+    list,
+    choices: {},
+    views: [],
+    columns: null,
+  };
   const here = staffRoutes.desk(desk.name, deskParams(query));
   const router = fakeRouter();
   const drawn = render(

@@ -114,6 +114,7 @@ export const REASONS = {
     'order_not_shipped',
     'order_packed',
     'phone_order_placed',
+    'too_many_views',
     'customer_has_closed',
     'order_step_not_allowed',
     'order_has_returns',

@@ -13,6 +13,9 @@ export const staffApi = pathsOf({
   moveOrder: '/api/staff/orders/:id/move',
   correctReceiver: '/api/staff/orders/:id/receiver',
   correctShipment: '/api/staff/orders/:id/shipment',
+  /** A view of a list under a name. */
+  saveView: '/api/staff/views/:desk',
+  removeView: '/api/staff/views/:desk/:id/remove',
   addNote: '/api/staff/notes/:kind/:id',
   /** The list of a desk as a file; the query is that of the list. */
   deskFile: '/api/staff/lists/:desk',

@@ -1,5 +1,6 @@
 import type { GoodsFact } from '@/contract/catalogue/fact-values';
 import type { StaffNote } from '@/contract/staff/notes';
+import type { SavedView } from '@/contract/staff/views';
 import type { DeskEntry, DeskId, DeskRow } from '@/lib/desk/desk';
 import type { ReferenceNames } from '@/lib/desk/in-words';
 import type { FormValues } from '@/lib/desk/values';
@@ -36,6 +37,8 @@ export interface FilterChoice {
 export interface DeskListPage extends StaffListPage<DeskRow> {
   /** The choices of each filter. */
   choices: Record<string, FilterChoice[]>;
+  /** Those that staff have saved; none where they could not be read. */
+  views: readonly SavedView[];
   /** The names of the columns that this person displays; null: the usual ones. */
   columns: string[] | null;
 }

@@ -47,6 +47,7 @@ import { customerHandlers } from './staff-customers.ts';
 import { staffOrderHandlers } from './staff-orders.ts';
 import { takingHandlers } from './takings.ts';
 import { trailHandlers } from './trail.ts';
+import { viewHandlers } from './views.ts';
 import { voucherHandlers } from './vouchers.ts';
 
 /** The handlers of all calls of the contract. */
@@ -78,6 +79,7 @@ const handlers: HandlersOf<Endpoints> = {
   ...settingHandlers,
   ...firstStepHandlers,
   ...voucherHandlers,
+  ...viewHandlers,
   ...phoneOrderHandlers,
   ...enquiryHandlers,
   ...appointmentHandlers,

@@ -22,6 +22,7 @@ import {
   settleRefundAction,
 } from '@/lib/server/actions/staff-orders';
 import { receiveCashAction } from '@/lib/server/actions/takings';
+import { removeViewAction, saveViewAction } from '@/lib/server/actions/views';
 import { handleWrite } from '@/lib/server/http/handle-write';
 import { sendDeskFile } from '@/lib/server/shopper/send-desk-file';
 import { sendStaffDocument, sendStaffInvoices } from '@/lib/server/shopper/send-document';
@@ -46,6 +47,8 @@ export const staffCalls = {
   correctShipment: {
     POST: handleWrite(correctShipmentAction, { next: staffRoutes.desk('orders') }),
   },
+  saveView: { POST: handleWrite(saveViewAction, { next: routes.dashboard() }) },
+  removeView: { POST: handleWrite(removeViewAction, { next: routes.dashboard() }) },
   addNote: { POST: handleWrite(addNoteAction, { next: routes.dashboard() }) },
   deskFile: { GET: sendDeskFile },
   orderInvoices: { GET: sendStaffInvoices },

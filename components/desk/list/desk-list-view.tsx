@@ -16,6 +16,7 @@ import styles from './desk-list.module.css';
 import { DeskSearch } from './desk-search.client';
 import { DeskTable } from './desk-table';
 import { ListSettings } from './list-settings.client';
+import { SavedViews } from './saved-views';
 import { Selection } from './selection.client';
 
 interface DeskListViewProps {
@@ -27,7 +28,7 @@ interface DeskListViewProps {
 
 /** The list of a desk: search, filters, rows and pages, drawn from its description. */
 export function DeskListView({ desk, page, query, cells }: DeskListViewProps) {
-  const { list, choices } = page;
+  const { list, choices, views } = page;
   const columns = displayedColumns(desk, page.columns);
   // The next page begins behind the last row of this one, however far down the list that is.
   const behind = (number: number) =>
@@ -40,6 +41,7 @@ export function DeskListView({ desk, page, query, cells }: DeskListViewProps) {
   return (
     <>
       <DeskSearch desk={desk} query={query} choices={choices} />
+      <SavedViews desk={desk} query={query} views={views} />
       {list ? (
         <Panel className={styles.panel}>
           <div className="cluster middle between touch gap-3 small muted">

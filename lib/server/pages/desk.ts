@@ -46,9 +46,13 @@ export async function getDeskListPage(desk: Desk, query: DeskQuery): Promise<Des
     page: staffRoutes.desk(desk.name),
     role: roleOfKind(desk.kind),
     read: (call) =>
-      Promise.all([orNull(readDeskRows(call, desk, query)), orNull(readChoices(call, desk))]),
+      Promise.all([
+        orNull(readDeskRows(call, desk, query)),
+        orNull(readChoices(call, desk)),
+        orNull(call('listViews', { params: { desk: desk.name } })),
+      ]),
   });
-  const [list, choices] = content;
+  const [list, choices, views] = content;
   const cookie = (await cookies()).get(columnsCookie(desk.name))?.value;
   return {
     ...frame,
@@ -60,6 +64,7 @@ export async function getDeskListPage(desk: Desk, query: DeskQuery): Promise<Des
       totalPages: list.total_pages,
     },
     choices: choices ?? {},
+    views: views?.data ?? [],
     columns: readColumns(cookie),
   };
 }

@@ -55,6 +55,7 @@ export const AREA_TEXTS: Record<keyof typeof areas, string> = {
   imports: 'Goods in and out by files.',
   'desk: stock': 'Stocks of products: what moved them, corrections and counts.',
   'orders by phone': 'What an order by phone costs, and placing it.',
+  views: 'Views of the lists of the desk, which staff have saved.',
   vouchers: 'The vouchers that shoppers are shown, and who has used one.',
   settings: 'What staff set and the shop follows: charges, days, prices and facts of the company.',
   'desk: home': 'The sections of the home page and its featured categories, as staff keep them.',

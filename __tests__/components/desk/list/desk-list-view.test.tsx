@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openFakeApi } from '@/__tests__/support/fake-api';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
@@ -30,6 +30,7 @@ function draw({ given = {}, rows = ROWS, columns = null, count = rows.length }: 
     flash: undefined,
     list: { rows, count, page: query.page, totalPages: Math.max(1, Math.ceil(count / 50)) },
     choices: CHOICES,
+    views: [{ id: 1, name: 'Drafts of all', query: 'state=draft' }],
     columns,
   };
   const router = fakeRouter();
@@ -45,6 +46,22 @@ describe('the list of a desk', () => {
     expect(row.getByText('₹990.50')).toBeVisible();
     expect(row.getByText('In the shop')).toBeVisible();
     expect(screen.queryByText('V-7')).toBeNull();
+  });
+
+  test('offers saved views, to save another one and to remove the one that is displayed', () => {
+    draw({ given: { q: 'ghee' } });
+    const views = within(screen.getByRole('navigation', { name: 'Saved views' }));
+    expect(views.getByRole('link', { name: 'Drafts of all' })).toHaveAttribute(
+      'href',
+      '/dashboard/goods?state=draft',
+    );
+    expect(views.getByRole('textbox', { hidden: true }).closest('form')).toHaveFormValues({
+      query: 'q=ghee',
+    });
+    expect(views.queryByRole('button', { name: /Remove/ })).toBeNull();
+    cleanup();
+    draw({ given: { state: 'draft' } });
+    expect(screen.getByRole('button', { name: 'Remove “Drafts of all”' })).toBeVisible();
   });
 
   test('shows the columns that were chosen', () => {

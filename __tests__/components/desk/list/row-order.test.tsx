@@ -47,7 +47,15 @@ beforeEach(() => {
 
 function draw(desk: Desk, rows: { id: number }[]) {
   const list = { rows, count: rows.length, page: 1, totalPages: 1 };
-  const page = { counts: null, roles: null, flash: undefined, list, choices: {}, columns: null };
+  const page = {
+    counts: null,
+    roles: null,
+    flash: undefined,
+    list,
+    choices: {},
+    views: [],
+    columns: null,
+  };
   const router = fakeRouter();
   const query = readDeskQuery(desk, {});
   render(<DeskListView {...{ desk, page, query }} />, { wrapper: router.wrapper });
