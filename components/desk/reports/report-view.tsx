@@ -1,7 +1,6 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
-import { staffMessages } from '@/contract/messages/staff';
 import { hasRole, ROLE_OF_KIND, type StaffKind } from '@/contract/shop/roles';
 import type { Report } from '@/contract/staff/reports';
 import { chartParts, chartUnit, spanBefore, spanInWords } from '@/lib/desk/chart-parts';
@@ -46,7 +45,9 @@ export function ReportView({ page }: { page: ReportPage }) {
           </div>
         </>
       ) : (
-        <Note tone="error">{staffMessages.notLoaded}</Note>
+        <Note tone="error">
+          The report could not be loaded. Please choose fewer days, or try again later!
+        </Note>
       )}
       <WhatCounts />
     </>

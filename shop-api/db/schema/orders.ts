@@ -127,5 +127,8 @@ export const orderEvents = pgTable(
     state: text('state').$type<OrderState>().notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('order_events_by_order').on(table.orderId, table.id)],
+  (table) => [
+    index('order_events_by_order').on(table.orderId, table.id),
+    index('order_events_undelivered').on(table.orderId).where(sql`${table.state} = 'undelivered'`),
+  ],
 );

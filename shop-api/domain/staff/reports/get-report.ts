@@ -2,8 +2,8 @@ import { countDays, dayAfter } from '../../../../contract/kit/calendar-day.ts';
 import type { Report } from '../../../../contract/staff/reports.ts';
 import type { Context } from '../../kernel/context.ts';
 import { staffOf } from '../../kernel/who.ts';
-import { reportFigures } from './report-figures.ts';
-import { type SpanOfDays, salesByDay } from './sales-by-day.ts';
+import { countSpan } from './report-figures.ts';
+import type { SpanOfDays } from './sales-by-day.ts';
 import { soldProducts, usedVouchers } from './sold-products.ts';
 
 interface GetReport {
@@ -14,20 +14,16 @@ interface GetReport {
 /** Returns the report of a span of days beside as many days before it. Staff only. */
 export async function getReport({ ctx: { db, who }, input: days }: GetReport): Promise<Report> {
   staffOf(who);
-  const before = daysBefore(days);
-  const [sales, figures, figuresBefore, products, vouchers] = await Promise.all([
-    salesByDay(db, { from: before.from, to: days.to }),
-    reportFigures(db, days),
-    reportFigures(db, before),
+  const [now, before, products, vouchers] = await Promise.all([
+    countSpan(db, days),
+    countSpan(db, daysBefore(days)),
     soldProducts(db, days),
     usedVouchers(db, days),
   ]);
-  const half = sales.length / 2;
   return {
-    days: sales.slice(half),
-    days_before: sales.slice(0, half),
-    figures,
-    figures_before: figuresBefore,
+    ...now,
+    days_before: before.days,
+    figures_before: before.figures,
     ...products,
     vouchers,
   };

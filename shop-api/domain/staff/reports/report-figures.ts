@@ -1,39 +1,47 @@
-import { and, count, eq, sql, sum } from 'drizzle-orm';
-import { CASH_ON_DELIVERY } from '../../../../contract/orders/payment-kinds.ts';
-import { toRupees } from '../../../../contract/shop/money.ts';
+import { and, count, min, notExists, sum } from 'drizzle-orm';
+import { toPaise, toRupees } from '../../../../contract/shop/money.ts';
 import type { ReportFigures } from '../../../../contract/staff/reports.ts';
+import type { DayFigures } from '../../../../contract/staff/staff.ts';
 import type { Database } from '../../../db/database.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { refundsDue } from '../../../db/schema/refunds-due.ts';
 import { paidBackIn } from '../sent-refunds.ts';
-import { placedIn, type SpanOfDays } from './sales-by-day.ts';
-import { COUNTED, worth } from './what-counts.ts';
+import { countByDay, placedIn, type SpanOfDays } from './sales-by-day.ts';
+import { COUNTED, earlierSales } from './what-counts.ts';
 
-/** Returns what is counted of a span of days. */
-export async function reportFigures(db: Database, days: SpanOfDays): Promise<ReportFigures> {
-  const [[sold], [paidBack]] = await Promise.all([
-    db
-      .select({
-        orders: count(),
-        sales: sum(worth).mapWith(Number),
-        cash: countOf(eq(orders.payType, CASH_ON_DELIVERY)),
-        undelivered: countOf(COUNTED.undelivered),
-        returning: countOf(COUNTED.returning),
-      })
-      .from(orders)
-      .where(and(COUNTED.sales, placedIn(days))),
+/** Returns the days of a span, and what is counted of them all. */
+export async function countSpan(
+  db: Database,
+  span: SpanOfDays,
+): Promise<{ days: DayFigures[]; figures: ReportFigures }> {
+  const [byDay, undelivered, firsts, [paidBack]] = await Promise.all([
+    countByDay(db, span),
+    db.$count(orders, and(COUNTED.undelivered, placedIn(span))),
+    countFirstSales(db, span),
     db
       .select({ n: count(), paise: sum(refundsDue.amountPaise).mapWith(Number) })
       .from(refundsDue)
-      .where(paidBackIn(days)),
+      .where(paidBackIn(span)),
   ]);
-  return {
-    ...{ orders: 0, cash: 0, undelivered: 0, returning: 0, ...sold },
-    sales: toRupees(sold?.sales ?? 0),
-    refunds: paidBack?.n ?? 0,
-    refunded: toRupees(paidBack?.paise ?? 0),
+  const total = (of: (day: (typeof byDay)[number]) => number) =>
+    byDay.reduce((all, day) => all + of(day), 0);
+  const sold = total((day) => day.orders);
+  const figures = {
+    ...{ orders: sold, sales: toRupees(total(({ sales }) => toPaise(sales))) },
+    ...{ cash: total((day) => day.cash), undelivered, returning: sold - firsts },
+    ...{ refunds: paidBack?.n ?? 0, refunded: toRupees(paidBack?.paise ?? 0) },
   };
+  return { days: byDay.map(({ cash: _, ...day }) => day), figures };
 }
 
-const countOf = (which: ReturnType<typeof and>) =>
-  sql<number>`count(*) FILTER (WHERE ${which})`.mapWith(Number);
+/** Every sale that is not its customer's first one is one of a returning customer: a look for each customer. */
+function countFirstSales(db: Database, span: SpanOfDays): Promise<number> {
+  const { customerId, id } = orders;
+  const firsts = db
+    .select({ customerId, first: min(id).as('first') })
+    .from(orders)
+    .where(and(COUNTED.sales, placedIn(span)))
+    .groupBy(customerId)
+    .as('firsts');
+  return db.$count(firsts, notExists(earlierSales(firsts.customerId, firsts.first)));
+}

@@ -1,5 +1,6 @@
-import { and, count, gte, lt, sql, sum } from 'drizzle-orm';
+import { and, count, eq, gte, lt, sql, sum } from 'drizzle-orm';
 import { countDays, dayAfter } from '../../../../contract/kit/calendar-day.ts';
+import { CASH_ON_DELIVERY } from '../../../../contract/orders/payment-kinds.ts';
 import { INDIA_TIME_ZONE } from '../../../../contract/shop/india-time.ts';
 import { toRupees } from '../../../../contract/shop/money.ts';
 import type { DayFigures } from '../../../../contract/staff/staff.ts';
@@ -15,10 +16,25 @@ export interface SpanOfDays {
 }
 
 /** Returns the sales of each of these days, the oldest first. */
-export async function salesByDay(db: Database, { from, to }: SpanOfDays): Promise<DayFigures[]> {
-  const day = sql<string>`to_char(${orders.placedAt} AT TIME ZONE ${sql.raw(`'${INDIA_TIME_ZONE}'`)}, 'YYYY-MM-DD')`;
+export async function salesByDay(db: Database, days: SpanOfDays): Promise<DayFigures[]> {
+  return (await countByDay(db, days)).map(({ cash: _, ...day }) => day);
+}
+
+/** Returns the same with how many of the orders are paid on delivery. */
+export async function countByDay(
+  db: Database,
+  { from, to }: SpanOfDays,
+): Promise<(DayFigures & { cash: number })[]> {
+  const day = sql`(${orders.placedAt} AT TIME ZONE ${sql.raw(`'${INDIA_TIME_ZONE}'`)})::date`;
+  const isCash = eq(orders.payType, CASH_ON_DELIVERY);
+  const cash = sql`count(*) FILTER (WHERE ${isCash})`.mapWith(Number);
   const rows = await db
-    .select({ day, orders: count(), sales: sum(worth).mapWith(Number) })
+    .select({
+      day: sql<string>`${day}::text`,
+      orders: count(),
+      sales: sum(worth).mapWith(Number),
+      cash,
+    })
     .from(orders)
     .where(and(COUNTED.sales, placedIn({ from, to })))
     .groupBy(day);
@@ -26,7 +42,8 @@ export async function salesByDay(db: Database, { from, to }: SpanOfDays): Promis
   return Array.from({ length: countDays(from, to) }, (_, later) => {
     const one = dayAfter(from, later);
     const found = byDay.get(one);
-    return { day: one, orders: found?.orders ?? 0, sales: toRupees(found?.sales ?? 0) };
+    const sales = toRupees(found?.sales ?? 0);
+    return { day: one, orders: found?.orders ?? 0, sales, cash: found?.cash ?? 0 };
   });
 }
 

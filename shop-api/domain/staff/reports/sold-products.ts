@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, ne, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, lte, ne, or, sql, sum } from 'drizzle-orm';
 import { toRupees } from '../../../../contract/shop/money.ts';
 import type { Report, SoldProduct } from '../../../../contract/staff/reports.ts';
 import type { Database } from '../../../db/database.ts';
@@ -16,10 +16,26 @@ export async function soldProducts(
   db: Database,
   days: SpanOfDays,
 ): Promise<Pick<Report, 'best' | 'slow'>> {
+  const ranked = rankedProducts(db, days);
+  const rows = await db
+    .select()
+    .from(ranked)
+    .where(or(lte(ranked.best, MOST), lte(ranked.slow, MOST)));
+  const first = (rank: 'best' | 'slow') =>
+    rows
+      .filter((row) => row[rank] !== null && row[rank] <= MOST)
+      .sort((one, other) => (one[rank] ?? 0) - (other[rank] ?? 0))
+      .map(rowOf);
+  return { best: first('best'), slow: first('slow') };
+}
+
+/** Every product with its places: each order has one line of a product. The lines are read once. */
+function rankedProducts(db: Database, days: SpanOfDays) {
+  const { id, name, isPublished, stock } = products;
   const sold = db
     .select({
       productId: orderLines.productId,
-      orders: sql<number>`count(DISTINCT ${orders.id})`.mapWith(Number).as('orders'),
+      orders: count().as('orders'),
       units: sum(orderLines.quantity).mapWith(Number).as('units'),
       paise: sql<number>`sum(${orderLines.totalPaise} - ${orderLines.discountPaise})`
         .mapWith(Number)
@@ -30,26 +46,22 @@ export async function soldProducts(
     .where(and(COUNTED.sales, placedIn(days)))
     .groupBy(orderLines.productId)
     .as('sold');
-  const rows = () =>
-    db
-      .select({
-        id: products.id,
-        name: products.name,
-        orders: sold.orders,
-        units: sold.units,
-        paise: sold.paise,
-      })
-      .from(products)
-      .leftJoin(sold, eq(sold.productId, products.id))
-      .limit(MOST);
-  const canBeSold = and(eq(products.isPublished, true), gt(products.stock, 0));
-  const [best, slow] = await Promise.all([
-    rows().where(gt(sold.units, 0)).orderBy(desc(sold.paise), asc(products.id)),
-    rows()
-      .where(canBeSold)
-      .orderBy(asc(sql`coalesce(${sold.units}, 0)`), desc(products.stock), asc(products.id)),
-  ]);
-  return { best: best.map(rowOf), slow: slow.map(rowOf) };
+  const canBeSold = sql`(${isPublished} AND ${stock} > 0) IS TRUE`;
+  const best = sql<number | null>`CASE WHEN ${sold.units} > 0 THEN
+    row_number() OVER (ORDER BY ${sold.paise} DESC NULLS LAST, ${id}) END`;
+  const slow = sql<
+    number | null
+  >`CASE WHEN ${canBeSold} THEN row_number() OVER (PARTITION BY ${canBeSold}
+    ORDER BY coalesce(${sold.units}, 0), ${stock} DESC, ${id}) END`;
+  return db
+    .select({
+      ...{ id, name, orders: sold.orders, units: sold.units, paise: sold.paise },
+      best: best.mapWith(Number).as('best'),
+      slow: slow.mapWith(Number).as('slow'),
+    })
+    .from(products)
+    .leftJoin(sold, eq(sold.productId, id))
+    .as('ranked');
 }
 
 type Sold = Pick<SoldProduct, 'id' | 'name'> & Record<'orders' | 'units' | 'paise', number | null>;

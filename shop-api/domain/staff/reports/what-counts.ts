@@ -1,4 +1,4 @@
-import { and, eq, exists, lt, ne, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, lt, ne, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { OrderCount } from '../../../../contract/staff/order-counts.ts';
 import { orderEvents, orders } from '../../../db/schema/orders.ts';
@@ -13,15 +13,12 @@ const isSaleIn = (table: PaymentColumns) =>
 const earlier = alias(orders, 'earlier');
 const query = new QueryBuilder();
 
-/** Tried for each order by the index of its customer. */
-const hasEarlierSale = exists(
+/** Selects the sales of a customer before an order: found by the index of orders by customer. */
+export const earlierSales = (customerId: SQLWrapper, id: SQLWrapper) =>
   query
     .select({ one: sql`1` })
     .from(earlier)
-    .where(
-      and(eq(earlier.customerId, orders.customerId), lt(earlier.id, orders.id), isSaleIn(earlier)),
-    ),
-);
+    .where(and(eq(earlier.customerId, customerId), lt(earlier.id, id), isSaleIn(earlier)));
 
 const wasUndelivered = exists(
   query
@@ -34,7 +31,7 @@ const wasUndelivered = exists(
 export const COUNTED: Record<OrderCount, SQL | undefined> = {
   sales: isSaleIn(orders),
   undelivered: and(isSaleIn(orders), wasUndelivered),
-  returning: and(isSaleIn(orders), hasEarlierSale),
+  returning: and(isSaleIn(orders), exists(earlierSales(orders.customerId, orders.id))),
 };
 
 /** What an order is worth in paise, however much of it a gift voucher pays. */

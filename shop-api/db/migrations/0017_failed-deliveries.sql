@@ -1,0 +1,1 @@
+CREATE INDEX "order_events_undelivered" ON "order_events" USING btree ("order_id") WHERE "order_events"."state" = 'undelivered';
