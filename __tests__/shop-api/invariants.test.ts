@@ -28,7 +28,7 @@ const BREAKS: Record<string, string> = {
     "UPDATE orders SET paid_at = now(), state = 'returned' WHERE id = {order}",
   'an order that was packed has its invoice, no other has':
     "DELETE FROM order_events WHERE order_id = {order} AND state = 'packed'",
-  'return requests are for at most the pieces of their line': `
+  'requests and refunds are for at most the pieces of their line': `
     INSERT INTO return_requests
       (order_id, order_line_id, customer_id, request_key, quantity, reason, details, remedy, state,
         refund_paise, created_at, ended_at)
@@ -40,6 +40,14 @@ const BREAKS: Record<string, string> = {
         refund_paise, created_at, ended_at)
     SELECT order_id, l.id, o.customer_id, 'key', 1, 'damaged', '', 'refund', 'refunded', 100, now(), now()
     FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE o.id = {order}`,
+  'what went back of an invoice is credited, all of it when its order was taken back':
+    "UPDATE orders SET state = 'returned' WHERE id = {order}",
+  'what a part of an order pays back is what its lines say': `
+    INSERT INTO order_refunds (order_id, refund_paise, gift_card_paise, created_at)
+    VALUES ({order}, 100, 0, now())`,
+  'what staff refund of an order is owed': `
+    INSERT INTO order_refunds (order_id, refund_paise, gift_card_paise, created_at)
+    VALUES ({order}, 100, 0, now())`,
   'an invoice says what its order says': `
     UPDATE invoices SET document = jsonb_set(document, '{sums,igstPaise}', '1')
     WHERE order_id = {order}`,

@@ -7,7 +7,7 @@ import { ORDER_RULES } from './invariants/order-rules.ts';
 /** Queries by the rule they check; each returns the rows that break it. */
 export const RULES: Record<string, SQL> = { ...ORDER_RULES, ...MONEY_RULES };
 
-/** Per product, the stock plus the quantity taken by orders and replacements. */
+/** Per product, the stock plus the quantity taken by orders and replacements, or written off. */
 export type Goods = Record<string, number>;
 
 /**
@@ -23,6 +23,9 @@ export async function countGoods(db: Database): Promise<Goods> {
           UNION ALL
           SELECT l.product_id, q.stock_taken
           FROM return_requests q JOIN order_lines l ON l.id = q.order_line_id
+          UNION ALL
+          SELECT l.product_id, f.written_off
+          FROM order_refund_lines f JOIN order_lines l ON l.id = f.order_line_id
         ) t ON t.product_id = p.id
         WHERE p.stock IS NOT NULL GROUP BY p.id`,
   );

@@ -39,6 +39,7 @@ export function sampleOrder(changes: Partial<DisplayedOrder> = {}): DisplayedOrd
     is_paid: false,
     is_invoiced: false,
     is_credited: false,
+    credit_notes: [],
     is_gift: false,
     gift_message: '',
     applied_voucher_code: '',

@@ -22,7 +22,7 @@ export function OrderActions({ order }: { order: DisplayedOrder }) {
         </>
       )}
       {may.invoice && <DocumentLink order={order} kind="invoice" label="Invoice" />}
-      {may.creditNote && <DocumentLink order={order} kind="credit-note" label="Credit note" />}
+      {may.creditNote && <CreditNotes order={order} />}
       <ReorderButton id={order.id} number={order.order_id} from={routes.order(order.id)} />
       {may.cancel && (
         <CancelOrder id={order.id} isPaid={order.is_paid || order.gift_voucher_amt > 0} />
@@ -30,4 +30,19 @@ export function OrderActions({ order }: { order: DisplayedOrder }) {
       {isPayable && !isUnpaidOnline(order) && <PayAction order={order} />}
     </div>
   );
+}
+
+/** The credit notes of an order, by their numbers where it has several. */
+function CreditNotes({ order }: { order: DisplayedOrder }) {
+  const { credit_notes: notes } = order;
+  if (notes.length <= 1)
+    return <DocumentLink order={order} kind="credit-note" label="Credit note" />;
+  return notes.map(({ number }) => (
+    <DocumentLink
+      key={number}
+      {...{ order, number }}
+      kind="credit-note"
+      label="Credit note {number}"
+    />
+  ));
 }

@@ -80,7 +80,7 @@ function Outcome({ request }: { request: DisplayedReturn }) {
       {gift > 0 && (
         <>{t('{amount} is on your gift vouchers again.', { amount: formatRupees(gift) })} </>
       )}
-      {t('The invoice stays as it is.')}
+      {t('The credit note is beside your invoice.')}
     </p>
   );
 }

@@ -127,8 +127,12 @@ export const orderDetail = object({
   expected_by: string().nullable().defined(),
   is_paid: boolean().required(),
   is_invoiced: boolean().required(),
-  /** Not in the specification: a credit note has cancelled the invoice. */
+  /** Not in the specification: a credit note has been issued. */
   is_credited: boolean().required(),
+  /** Not in the specification: the credit notes, for parts or the rest of the invoice, oldest first. */
+  credit_notes: array(object({ number: text(), amount: rupees() }))
+    .required()
+    .default([]),
   is_gift: boolean().required(),
   gift_message: anyText(),
   applied_voucher_code: anyText(),

@@ -176,11 +176,15 @@ export const orderEndpoints = {
     answerKind: 'pdf',
   }),
   getCreditNotePdf: endpoint({
-    summary: 'The credit note of an order, by its printed number; beside the specification',
+    summary:
+      "A credit note of an order, by the order's printed number; beside the specification. `number` is its own; without it the newest",
     method: 'GET',
     path: '/accounting/credit-note-pdf/',
     access: 'customer',
-    query: object({ source_doc: string().trim().max(40).required() }),
+    query: object({
+      source_doc: string().trim().max(40).required(),
+      number: string().trim().max(16).optional(),
+    }),
     answer: mixed().required(),
     answerKind: 'pdf',
   }),

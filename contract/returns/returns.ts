@@ -1,21 +1,16 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
 import { ofDays } from '../kit/days.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { oneOf, optionalLines } from '../kit/fields.ts';
+import { oneOf } from '../kit/fields.ts';
 import { sentCalls } from '../kit/sent.ts';
 import { anyText, done, id, maybePicture, rupees, text } from '../kit/shapes.ts';
 import { translations } from '../kit/translations.ts';
-import { fieldMessages } from '../messages/fields.ts';
 import { returnMessages } from '../messages/returns.ts';
 import { ORDER_STATUSES } from '../orders/order-states.ts';
 import { PAY_TYPES } from '../orders/payment-kinds.ts';
-import {
-  MAX_ID,
-  MAX_RETURN_PHOTO_BYTES,
-  MAX_RETURN_PHOTOS,
-  MAX_RETURN_TEXT_LENGTH,
-} from '../shop/limits.ts';
+import { MAX_ID, MAX_RETURN_PHOTO_BYTES, MAX_RETURN_PHOTOS } from '../shop/limits.ts';
 import { namesOf, RETURN_REASON_NAMES, RETURN_REMEDY_NAMES, returnBody } from './return-body.ts';
+import { moveReturnBody } from './return-moves.ts';
 import { RETURN_PHOTO_SIZES, type ReturnPhotoSize } from './return-photos.ts';
 import { RETURN_STATES } from './return-states.ts';
 
@@ -184,17 +179,7 @@ export const returnEndpoints = {
     path: '/staff/returns/{returnId}/move/',
     access: 'staff',
     role: 'orders',
-    body: object({
-      to: oneOf('State', RETURN_STATES).required(fieldMessages.required('State')),
-      /** Why it is declined; the customer reads it. */
-      answer: optionalLines('Answer', MAX_RETURN_TEXT_LENGTH)
-        .default('')
-        .when('to', {
-          is: 'declined',
-          // biome-ignore lint/suspicious/noThenProperty: the name is yup's
-          then: (rules) => rules.required(returnMessages.whyDeclined),
-        }),
-    }),
+    body: moveReturnBody,
     answer: object({ ...done, return_state: state(), product_name: text() }),
   }),
 };

@@ -87,7 +87,6 @@ const staffOrderDetail = orderDetail.omit(['price_change']).shape({
     mobile: anyText(),
   }),
   invoice_number: string().nullable().defined(),
-  credit_note_number: string().nullable().defined(),
   rated_product_info: array(packedLine).required(),
   payments: array(payment).required(),
   refunds: array(refund).required(),

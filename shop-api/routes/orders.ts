@@ -60,7 +60,10 @@ export const orderHandlers: HandlersOf<typeof orderEndpoints> = {
   getInvoicePdf: ({ ctx, input }) =>
     getInvoicePdf({ ctx, input: { orderNumber: input.query.source_doc } }),
   getCreditNotePdf: ({ ctx, input }) =>
-    getCreditNotePdf({ ctx, input: { orderNumber: input.query.source_doc } }),
+    getCreditNotePdf({
+      ctx,
+      input: { orderNumber: input.query.source_doc, number: input.query.number },
+    }),
 };
 
 /** Returns a shipment as verbs take it; undefined where none is given. */

@@ -34,10 +34,10 @@ export const returnHandlers: HandlersOf<typeof returnEndpoints> = {
   listStaffReturns: staffReturns.list,
   getStaffReturn: staffReturns.read,
   moveReturn: async ({ ctx, input }) => {
-    const { to, answer } = input.body;
+    const { to, answer, restock } = input.body;
     const productName = await moveReturn({
       ctx,
-      input: { id: input.params.returnId, to, answer },
+      input: { id: input.params.returnId, to, answer, restock },
     });
     return { ...DONE, return_state: to, product_name: productName };
   },

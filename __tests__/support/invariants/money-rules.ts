@@ -31,7 +31,12 @@ export const MONEY_RULES: Record<string, SQL> = {
     WHERE state IN ('cancelled', 'returned') AND paid_at IS NOT NULL AND payable_paise > 0
       AND NOT EXISTS (
         SELECT 1 FROM refunds_due r
-        WHERE r.payment_key = 'order ' || o.id AND r.amount_paise = o.payable_paise)`,
+        WHERE r.payment_key = 'order ' || o.id AND r.amount_paise = o.payable_paise - (
+          SELECT coalesce(sum(f.refund_paise - f.gift_card_paise), 0)
+          FROM order_refunds f WHERE f.order_id = o.id))
+      AND o.payable_paise > (
+        SELECT coalesce(sum(f.refund_paise - f.gift_card_paise), 0)
+        FROM order_refunds f WHERE f.order_id = o.id)`,
 
   'an order that was packed has its invoice, no other has': sql`
     SELECT number AS broken FROM orders o
@@ -66,8 +71,39 @@ export const MONEY_RULES: Record<string, SQL> = {
     HAVING -coalesce(sum(e.amount_paise), 0) <> CASE
       WHEN state IN ('cancelled', 'returned') OR released_at IS NOT NULL THEN 0
       ELSE gift_card_paise - (
-        SELECT coalesce(sum(q.gift_card_paise), 0) FROM return_requests q WHERE q.order_id = o.id)
+        SELECT coalesce(sum(f.gift_card_paise), 0) FROM order_refunds f WHERE f.order_id = o.id)
       END`,
+
+  'what went back of an invoice is credited, all of it when its order was taken back': sql`
+    WITH credited AS (
+      SELECT invoice_id, (r ->> 'gstPercent')::int AS rate, sum((r ->> 'totalPaise')::int) AS total,
+        sum((r ->> 'taxablePaise')::int) AS taxable, sum((r ->> 'cgstPaise')::int) AS cgst,
+        sum((r ->> 'sgstPaise')::int) AS sgst, sum((r ->> 'igstPaise')::int) AS igst
+      FROM credit_notes, jsonb_array_elements(document -> 'rates') r GROUP BY 1, 2
+    ), invoiced AS (
+      SELECT i.id, i.number, i.order_id, r, (i.document -> 'sums' ->> 'totalPaise')::int AS whole,
+        (SELECT coalesce(sum(f.refund_paise), 0) FROM order_refunds f WHERE f.order_id = i.order_id)
+          AS parts
+      FROM invoices i, jsonb_array_elements(i.document -> 'rates') r
+    )
+    SELECT i.number AS broken FROM invoiced i JOIN orders o ON o.id = i.order_id
+      LEFT JOIN credited c ON c.invoice_id = i.id AND c.rate = (r ->> 'gstPercent')::int
+    WHERE CASE WHEN o.state IN ('cancelled', 'returned') OR parts = whole
+      THEN (c.total, c.taxable, c.cgst, c.sgst, c.igst) IS DISTINCT FROM (
+        (r ->> 'totalPaise')::int, (r ->> 'taxablePaise')::int, (r ->> 'cgstPaise')::int,
+        (r ->> 'sgstPaise')::int, (r ->> 'igstPaise')::int)
+      ELSE (SELECT coalesce(sum(total), 0) FROM credited WHERE invoice_id = i.id) <> parts END`,
+
+  'what a part of an order pays back is what its lines say': sql`
+    SELECT f.id::text AS broken FROM order_refunds f
+    LEFT JOIN order_refund_lines l ON l.refund_id = f.id GROUP BY f.id
+    HAVING f.refund_paise <> coalesce(sum(l.goods_paise + l.delivery_paise), 0)`,
+
+  'what staff refund of an order is owed': sql`
+    SELECT f.id::text AS broken FROM order_refunds f
+    WHERE f.return_id IS NULL AND f.refund_paise - f.gift_card_paise <> (
+      SELECT coalesce(sum(r.amount_paise), 0) FROM refunds_due r
+      WHERE r.payment_key = 'refund ' || f.id)`,
 
   'what a return request pays back is owed, and at most what its order cost': sql`
     SELECT q.id::text AS broken FROM return_requests q JOIN orders o ON o.id = q.order_id
@@ -75,6 +111,8 @@ export const MONEY_RULES: Record<string, SQL> = {
         SELECT coalesce(sum(r.amount_paise), 0) FROM refunds_due r
         WHERE r.payment_key = 'return ' || q.id)
       OR o.payable_paise + o.gift_card_paise < (
-        SELECT sum(refund_paise) FROM return_requests WHERE order_id = o.id)
+        SELECT sum(refund_paise) FROM order_refunds WHERE order_id = o.id)
+      OR q.refund_paise <> (
+        SELECT coalesce(sum(refund_paise), 0) FROM order_refunds WHERE return_id = q.id)
       OR o.state = 'returned' AND q.state NOT IN ('declined', 'withdrawn')`,
 };

@@ -19,12 +19,17 @@ export const ORDER_RULES: Record<string, SQL> = {
 
   'an order holds goods as long as somebody may get them': sql`
     SELECT number AS broken FROM orders o JOIN order_lines l ON l.order_id = o.id
-    WHERE l.stock_taken NOT IN (0, l.quantity)
+    WHERE l.stock_taken NOT IN (0, l.quantity - (
+      SELECT coalesce(sum(f.restocked + f.written_off), 0) FROM order_refund_lines f
+      WHERE f.order_line_id = l.id))
       OR l.stock_taken > 0 AND (o.state = 'cancelled' OR o.released_at IS NOT NULL)`,
 
-  'return requests are for at most the pieces of their line': sql`
-    SELECT l.id::text AS broken FROM order_lines l JOIN return_requests q ON q.order_line_id = l.id
-    WHERE q.state NOT IN ('declined', 'withdrawn')
+  'requests and refunds are for at most the pieces of their line': sql`
+    SELECT l.id::text AS broken FROM order_lines l JOIN (
+      SELECT order_line_id, quantity FROM return_requests WHERE state NOT IN ('declined', 'withdrawn')
+      UNION ALL
+      SELECT f.order_line_id, f.quantity FROM order_refund_lines f
+      JOIN order_refunds r ON r.id = f.refund_id WHERE r.return_id IS NULL) q ON q.order_line_id = l.id
     GROUP BY l.id HAVING sum(q.quantity) > l.quantity`,
 
   'the stock of a product is the sum of its movements': sql`
@@ -44,7 +49,9 @@ export const ORDER_RULES: Record<string, SQL> = {
         SELECT sum(m.delta) AS moved FROM stock_movements m
         WHERE m.product_id = l.product_id AND m.reference = o.number
           AND m.kind IN ('order', 'release', 'cancel')) m ON true
-    WHERE l.stock_taken > 0 AND -m.moved NOT IN (0, l.stock_taken)`,
+    WHERE l.stock_taken > 0 AND -m.moved NOT IN (0, l.stock_taken + (
+      SELECT coalesce(sum(f.restocked + f.written_off), 0) FROM order_refund_lines f
+      WHERE f.order_line_id = l.id))`,
 
   'a voucher is used by the orders that name it, while they hold goods': sql`
     SELECT number AS broken FROM orders o LEFT JOIN voucher_uses u ON u.order_id = o.id

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Panel } from '@/components/ui/panel';
 import type { StaffOrderDetail } from '@/contract/staff/orders';
+import { query } from '@/lib/api-routes/path';
 import { staffApi } from '@/lib/api-routes/staff';
 import { PRINTED_SHEETS } from '@/lib/desk/printed-sheets';
 import { staffRoutes } from '@/lib/staff-routes';
@@ -36,12 +37,9 @@ export function OrderParcel({ order, from }: OrderParcelProps) {
           </ButtonLink>
         ))}
         <Document order={order} kind="invoice" number={order.invoice_number} label="Invoice" />
-        <Document
-          order={order}
-          kind="credit-note"
-          number={order.credit_note_number}
-          label="Credit note"
-        />
+        {order.credit_notes.map(({ number }) => (
+          <Document key={number} {...{ order, number }} kind="credit-note" label="Credit note" />
+        ))}
       </div>
       {!order.invoice_number && <p className="muted small">Packing issues the invoice.</p>}
       {shipment && (
@@ -71,7 +69,7 @@ function Document({ order: { id }, kind, number, label }: DocumentProps) {
   return (
     <a
       className="inline-row touch gap-1-half link"
-      href={staffApi.orderDocument(id, kind)}
+      href={query(staffApi.orderDocument(id, kind), kind === 'credit-note' ? { number } : {})}
       target="_blank"
       rel="noopener"
     >

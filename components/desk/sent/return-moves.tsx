@@ -1,3 +1,4 @@
+import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import type { ReturnState } from '@/contract/returns/return-states';
@@ -31,7 +32,7 @@ export function ReturnMoves({ request, from }: ReturnMovesProps) {
       action={staffApi.moveReturn(request.id)}
       moves={request.moves}
       wordsOf={(to) => ({ label: LABELS[to], question: questionOf(to, request) })}
-      fieldsOf={(to) => to === 'declined' && <WhyDeclined id={request.id} />}
+      fieldsOf={(to) => fieldsOf(to, request)}
       about={request.product_name}
       from={from}
     />
@@ -47,10 +48,16 @@ function questionOf(to: ReturnState, request: StaffReturn) {
 /** Returns what a move brings about that cannot be taken back. */
 function consequenceOf(to: ReturnState, request: StaffReturn): string | undefined {
   if (to === 'refunded') {
-    return `${formatRupees(request.refundable_amt)} goes back to the customer: the item after its discount, with its share of the delivery.`;
+    return `${formatRupees(request.refundable_amt)} goes back to the customer: the item after its discount, with its share of the delivery. A credit note says so.`;
   }
   if (to === 'replaced') return `${request.quantity} of it leaves the stock.`;
   return to === 'declined' ? 'The customer reads your reason.' : undefined;
+}
+
+function fieldsOf(to: ReturnState, { id }: StaffReturn) {
+  if (to === 'declined') return <WhyDeclined id={id} />;
+  const label = 'The goods are as new: put them back into the stock';
+  return to === 'refunded' && <Checkbox name="restock" value="true" label={label} />;
 }
 
 function WhyDeclined({ id }: { id: number }) {

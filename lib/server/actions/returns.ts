@@ -1,5 +1,5 @@
 import 'server-only';
-import { object } from 'yup';
+import { boolean, object } from 'yup';
 import { chosenId, oneOf, optionalLines } from '@/contract/kit/fields';
 import { fieldMessages } from '@/contract/messages/fields';
 import { orderMessages } from '@/contract/messages/orders';
@@ -41,6 +41,7 @@ export async function withdrawReturnAction(write: Write<{ id: string }>): Promis
 const moveFields = object({
   to: oneOf('State', RETURN_STATES).required(fieldMessages.required('State')),
   answer: optionalLines('Answer', MAX_RETURN_TEXT_LENGTH).default(''),
+  restock: boolean().default(false),
   ...formKey,
 });
 

@@ -43,19 +43,19 @@ type Name = keyof typeof MISSING;
 const isId = (id: string) => /^\d+$/.test(id);
 
 /** Sends a document of the order in the path to its customer. */
-export const sendOrderDocument = sendFile((name) => ({
+export const sendOrderDocument = sendFile((name, number) => ({
   missing: MISSING[name],
   opens: 'attachment',
   page: (id) => (isId(id) ? routes.order(Number(id)) : routes.orders()),
-  read: readDocument(name, 'getOrder'),
+  read: readDocument({ name, number }, 'getOrder'),
 }));
 
 /** Opens a document of any customer's order for staff, to print it. */
-export const sendStaffDocument = sendFile((name) => ({
+export const sendStaffDocument = sendFile((name, number) => ({
   missing: MISSING[name],
   opens: 'inline',
   page: (id) => (isId(id) ? staffRoutes.order(Number(id)) : staffRoutes.desk('orders')),
-  read: readDocument(name, 'getStaffOrder'),
+  read: readDocument({ name, number }, 'getStaffOrder'),
 }));
 
 /** Opens the invoices of chosen orders for staff, to print them at once. */
@@ -72,14 +72,22 @@ export function sendStaffInvoices(request: Request): Promise<Response> {
   });
 }
 
+interface Asked {
+  name: Name;
+  /** That of one of several credit notes. */
+  number: string | undefined;
+}
+
 /** The API names documents by the number of their order, which the order's own call answers. */
-function readDocument(name: Name, order: 'getOrder' | 'getStaffOrder'): DocumentKind['read'] {
+function readDocument(
+  { name, number: own }: Asked,
+  order: 'getOrder' | 'getStaffOrder',
+): DocumentKind['read'] {
   return async (call, id) => {
-    const own = pathId(id, orderMessages.notFound);
-    const params = { orderId: own, id: own };
-    const { order_id: number } = (await call(order, { params })).data;
-    const pdf = await call(ORDER_CALLS[name], { query: { source_doc: number } });
-    return { pdf, name: `${name}-${number}.pdf` };
+    const orderId = pathId(id, orderMessages.notFound);
+    const { order_id: number } = (await call(order, { params: { orderId, id: orderId } })).data;
+    const pdf = await call(ORDER_CALLS[name], { query: { source_doc: number, number: own } });
+    return { pdf, name: `${name}-${own ?? number}.pdf` };
   };
 }
 
@@ -94,10 +102,11 @@ export const sendMembershipDocument = sendFile((name) => ({
   },
 }));
 
-function sendFile(kindOf: (name: Name) => DocumentKind) {
+function sendFile(kindOf: (name: Name, number: string | undefined) => DocumentKind) {
   return async (request: Request, { params }: Context): Promise<Response> => {
     const { id, document } = await params;
-    return send(request, id, kindOf(document));
+    const number = new URL(request.url).searchParams.get('number') ?? undefined;
+    return send(request, id, kindOf(document, number));
   };
 }
 

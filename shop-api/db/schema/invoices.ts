@@ -10,8 +10,10 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { memberships } from './memberships.ts';
+import { orderRefunds } from './order-refunds.ts';
 import { orders } from './orders.ts';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
@@ -35,19 +37,21 @@ export const invoices = pgTable(
   (table) => [index('invoices_by_time').on(table.issuedAt, table.id)],
 );
 
-/** Credit notes as they were issued; an order, and so its invoice, is credited once. */
+/** Credit notes as they were issued, which together are at most their invoice. */
 export const creditNotes = pgTable(
   'credit_notes',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     orderId: integer('order_id')
       .notNull()
-      .unique()
       .references(() => orders.id),
     invoiceId: integer('invoice_id')
       .notNull()
-      .unique()
       .references(() => invoices.id),
+    /** The refund of a part; null: the order was cancelled or returned, and its rest is credited. */
+    refundId: integer('refund_id')
+      .unique()
+      .references(() => orderRefunds.id),
     number: text('number').notNull().unique(),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
     /** Everything that is printed; `CreditNoteDocument` of shop-api/providers/invoice. */
@@ -55,7 +59,13 @@ export const creditNotes = pgTable(
     /** The file; null until its first request. */
     pdf: bytes('pdf'),
   },
-  (table) => [index('credit_notes_by_time').on(table.issuedAt, table.id)],
+  (table) => [
+    index('credit_notes_by_time').on(table.issuedAt, table.id),
+    index('credit_notes_by_order').on(table.orderId),
+    uniqueIndex('credit_notes_one_of_the_rest')
+      .on(table.orderId)
+      .where(sql`${table.refundId} IS NULL`),
+  ],
 );
 
 /** The last number of each series; a transaction that takes one locks the row until it ends. */

@@ -1,4 +1,4 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { isCarrier, trackingUrl } from '../../../contract/orders/carriers.ts';
 import type { OrderDetail } from '../../../contract/orders/order.ts';
 import { STATUS_OF } from '../../../contract/orders/order-states.ts';
@@ -20,8 +20,8 @@ interface ReadOrder {
   order: OrderRow;
   lines: ReadLine[];
   facts: OrderFacts;
-  /** The printed numbers of its documents; null: not issued. */
-  documents: { invoice: string | null; creditNote: string | null };
+  /** The number of its invoice; null: not issued. */
+  invoice: string | null;
 }
 
 /** Reads the order that a condition names. Errors: `not_found`. */
@@ -30,20 +30,19 @@ export async function readOrder(db: Database, isWanted: SQL | undefined): Promis
     .select({
       order: orders,
       invoice: invoices.number,
-      creditNote: creditNotes.number,
       ...successorColumns,
     })
     .from(orders)
     .leftJoin(successor, eq(successor.id, orders.replacedBy))
     .leftJoin(invoices, eq(invoices.orderId, orders.id))
-    .leftJoin(creditNotes, eq(creditNotes.orderId, orders.id))
     .where(isWanted);
   if (!found) throw notFound('order_not_found', 'Order');
-  const { order, invoice, creditNote } = found;
-  const [{ delivery }, lines, timeline] = await Promise.all([
+  const { order, invoice } = found;
+  const [{ delivery }, lines, timeline, notes] = await Promise.all([
     currentSettings(db),
     readOrderLines(db, order),
     readTimeline(db, order.id),
+    readCreditNotes(db, order.id),
   ]);
   const facts = {
     ...headOf(order),
@@ -51,11 +50,27 @@ export async function readOrder(db: Database, isWanted: SQL | undefined): Promis
     shipment: shipmentOf(order),
     expected_by: expectedBy(delivery, order, timeline),
     is_invoiced: invoice !== null,
-    is_credited: creditNote !== null,
+    is_credited: notes.length > 0,
+    credit_notes: notes,
     replaced_by: replacedBy(found),
   };
-  return { order, lines, facts, documents: { invoice, creditNote } };
+  return { order, lines, facts, invoice };
 }
+
+/** Returns the credit notes of an order, the first one first. */
+async function readCreditNotes(
+  db: Database,
+  orderId: number,
+): Promise<OrderDetail['credit_notes']> {
+  const rows = await db
+    .select({ number: creditNotes.number, paise: CREDITED })
+    .from(creditNotes)
+    .where(eq(creditNotes.orderId, orderId))
+    .orderBy(asc(creditNotes.id));
+  return rows.map(({ number, paise }) => ({ number, amount: toRupees(paise) }));
+}
+
+const CREDITED = sql<number>`(${creditNotes.document} -> 'sums' ->> 'totalPaise')::int`;
 
 /** Returns how the parcel of an order travels, while the carrier has something to say about it. */
 function shipmentOf({ carrier, trackingNumber }: OrderRow): OrderDetail['shipment'] {
@@ -63,7 +78,14 @@ function shipmentOf({ carrier, trackingNumber }: OrderRow): OrderDetail['shipmen
   return { carrier, tracking_number: trackingNumber, url: trackingUrl(carrier, trackingNumber) };
 }
 
-type Read = 'is_invoiced' | 'is_credited' | 'timeline' | 'expected_by' | 'shipment' | 'replaced_by';
+type Read =
+  | 'is_invoiced'
+  | 'is_credited'
+  | 'credit_notes'
+  | 'timeline'
+  | 'expected_by'
+  | 'shipment'
+  | 'replaced_by';
 
 function headOf(order: OrderRow): Omit<OrderFacts, Read> {
   const { addressId, fullName, mobile, fullAddress } = order;

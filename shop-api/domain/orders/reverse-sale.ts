@@ -5,6 +5,7 @@ import type { OrderRow } from '../inventory/open-order.ts';
 import type { Context } from '../kernel/context.ts';
 import { notifyOfRefund } from '../payments/notify-of-refund.ts';
 import { issueCreditNote } from './invoices/issue-documents.ts';
+import { refundedInParts } from './refunds/refunded-so-far.ts';
 
 interface ReverseSale {
   /** The order before its state changed, locked. */
@@ -13,17 +14,19 @@ interface ReverseSale {
 }
 
 /**
- * Reverses the sale of an order in the books, once: its payment becomes a refund due, gift vouchers
- * get their part back, and its invoice is credited. A cash order that was not paid has no refund
+ * Reverses the sale of an order in the books, once, or what of it was not refunded in parts: its
+ * payment becomes a refund due, gift vouchers get their part back, and its invoice is credited. A cash order that was not paid has no refund
  * due.
  */
 export async function reverseSale(ctx: Context, { order, to }: ReverseSale): Promise<void> {
-  if (order.paidAt && order.payablePaise > 0) {
+  const earlier = await refundedInParts(ctx.db, order.id);
+  const amountPaise = order.payablePaise - earlier.refundPaise + earlier.giftCardPaise;
+  if (order.paidAt && amountPaise > 0) {
     const [refund] = await ctx.db
       .insert(refundsDue)
       .values({
         orderId: order.id,
-        amountPaise: order.payablePaise,
+        amountPaise,
         reason: to,
         paymentKey: `order ${order.id}`,
         createdAt: ctx.clock.now(),

@@ -15,8 +15,11 @@ import { takeReplacement } from './take-replacement.ts';
 
 interface MoveReturn {
   ctx: Context;
-  /** `answer`: why it is declined; for the customer. */
-  input: { id: number; to: ReturnState; answer: string };
+  /**
+   * `answer`: why it is declined; for the customer. `restock`: the goods of a refunded one are as new
+   * and are sold again; else they are written off.
+   */
+  input: { id: number; to: ReturnState; answer: string; restock?: boolean };
 }
 
 /**
@@ -24,7 +27,10 @@ interface MoveReturn {
  * the stock. Returns the name of the product. Staff only. Errors: `not_found`, `conflict` for a state that it may not
  * enter and for a replacement that is out of stock.
  */
-export async function moveReturn({ ctx, input: { id, to, answer } }: MoveReturn): Promise<string> {
+export async function moveReturn({
+  ctx,
+  input: { id, to, answer, restock = false },
+}: MoveReturn): Promise<string> {
   staffOf(ctx.who);
   return inTransaction(ctx.db, async (db) => {
     const inside = { ...ctx, db };
@@ -34,11 +40,12 @@ export async function moveReturn({ ctx, input: { id, to, answer } }: MoveReturn)
       throw new DomainError('conflict', 'return_step_not_allowed', message);
     }
     const line = await lineOf(inside, request);
-    const settled = await settle(inside, { order, request, line, to });
+    const settled = await settle(inside, { order, request, line, to, restock });
     const said = to === 'declined' ? { answer } : {};
+    const goods = to === 'refunded' ? { goods: restock ? 'back in the stock' : 'written off' } : {};
     await changeReturn(inside, { id, to, settled: { ...settled, ...said } });
     const before = { return_state: request.state, answer: request.answer };
-    const after = { ...before, return_state: to, ...said };
+    const after = { ...before, return_state: to, ...said, ...goods };
     await recordMove({ ctx: inside, kind: 'return_request', action: 'moved', id, before, after });
     return line.name;
   });
@@ -55,10 +62,11 @@ interface Settle {
   request: ReturnRow;
   line: typeof orderLines.$inferSelect;
   to: ReturnState;
+  restock: boolean;
 }
 
-async function settle(ctx: Context, { order, request, line, to }: Settle) {
-  if (to === 'refunded') return refundReturn(ctx, { order, request, line });
+async function settle(ctx: Context, { order, request, line, to, restock }: Settle) {
+  if (to === 'refunded') return refundReturn(ctx, { order, request, restock });
   if (to === 'replaced')
     return { stockTaken: await takeReplacement(ctx, { order, request, line }) };
   return {};

@@ -4,6 +4,7 @@ import { VOID_RETURN_STATES } from '../../../contract/returns/return-states.ts';
 import { REPLACEMENT_DAYS } from '../../../contract/shop/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { orderLines } from '../../db/schema/order-lines.ts';
+import { orderRefundLines, orderRefunds } from '../../db/schema/order-refunds.ts';
 import { returnRequests } from '../../db/schema/returns.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
 import { DomainError, invalidField } from '../kernel/errors.ts';
@@ -24,7 +25,10 @@ export function isWithinReturnDays(order: OrderRow, now: Date): boolean {
 /** A line of an order, and what of it may still be asked for. */
 export interface LineLeft {
   line: typeof orderLines.$inferSelect;
-  /** The pieces without a request; declined and withdrawn requests do not count. */
+  /**
+   * The pieces without a request that staff did not refund; declined and withdrawn requests do not
+   * count.
+   */
   left: number;
   /** A request for it waits for staff. */
   isOpen: boolean;
@@ -36,10 +40,14 @@ export async function readLinesLeft(db: Database, orderId: number): Promise<Line
     eq(returnRequests.orderLineId, orderLines.id),
     notInArray(returnRequests.state, [...VOID_RETURN_STATES]),
   );
+  const refundedByStaff = sql`(
+    SELECT coalesce(sum(${orderRefundLines.quantity}), 0) FROM ${orderRefundLines}
+    JOIN ${orderRefunds} ON ${orderRefunds.id} = ${orderRefundLines.refundId}
+    WHERE ${orderRefundLines.orderLineId} = ${orderLines.id} AND ${orderRefunds.returnId} IS NULL)`;
   const rows = await db
     .select({
       line: orderLines,
-      taken: sql<number>`coalesce(sum(${returnRequests.quantity}), 0)::int`,
+      taken: sql<number>`(coalesce(sum(${returnRequests.quantity}), 0) + ${refundedByStaff})::int`,
       isOpen: sql<boolean>`count(${returnRequests.id}) FILTER (WHERE ${returnRequests.endedAt} IS NULL) > 0`,
     })
     .from(orderLines)

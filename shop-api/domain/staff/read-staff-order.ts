@@ -19,7 +19,7 @@ import { readAccount } from './read-account.ts';
 
 /** Reads an order of any customer, as it is packed and answered for. Errors: `not_found`. */
 export async function readStaffOrder(db: Database, id: number): Promise<StaffOrderDetail> {
-  const { order, lines, facts, documents } = await readOrder(db, eq(orders.id, id));
+  const { order, lines, facts, invoice } = await readOrder(db, eq(orders.id, id));
   const [packed, paid, refunds, customer, requests] = await Promise.all([
     packedLines(db, lines),
     readPayments(db, id),
@@ -39,8 +39,7 @@ export async function readStaffOrder(db: Database, id: number): Promise<StaffOrd
     payment: paymentOf(order),
     moves: possibleMoves(order, requested).map((to) => STATUS_OF[to]),
     return_requests: requested,
-    invoice_number: documents.invoice,
-    credit_note_number: documents.creditNote,
+    invoice_number: invoice,
     payments: paid,
     refunds,
   };

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sum } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { OrderListItem } from '../../../contract/orders/order.ts';
 import { STATUS_OF } from '../../../contract/orders/order-states.ts';
 import { staffMovesFrom } from '../../../contract/returns/return-states.ts';
@@ -13,6 +13,7 @@ import { returnRequests } from '../../db/schema/returns.ts';
 import type { QueryOf, Sent } from '../desk/list-sent.ts';
 import { notFound } from '../kernel/errors.ts';
 import { ordersFoundIn } from '../orders/orders-found.ts';
+import { linesSoFar, NOTHING_BACK, type WentBack } from '../orders/refunds/refunded-so-far.ts';
 import {
   type ReturnParts,
   readReturnParts,
@@ -20,7 +21,7 @@ import {
   selectReturns,
   toReturnRequest,
 } from '../returns/read-returns.ts';
-import { lineShare } from '../returns/refund-return.ts';
+import { refundOf } from '../returns/refund-return.ts';
 import { readAccount } from './read-account.ts';
 
 /** The requests of all customers for a replacement or refund. */
@@ -63,18 +64,16 @@ export const sentReturns: Sent<
 
 async function readReturns(db: Database, ids: readonly number[]) {
   const rows = await selectReturns(db).where(inArray(returnRequests.id, [...ids]));
-  const [parts, refunded] = await Promise.all([
-    readReturnParts(db, rows),
-    piecesRefunded(db, rows),
-  ]);
+  const orderIds = rows.map(({ order }) => order.id);
+  const [parts, lines] = await Promise.all([readReturnParts(db, rows), linesSoFar(db, orderIds)]);
   return rows.map((selected) => {
-    const before = refunded.get(selected.line.id) ?? 0;
-    return { selected, row: rowOf(selected, parts, before) };
+    const own = lines.find(({ line }) => line.id === selected.line.id);
+    return { selected, row: rowOf(selected, parts, own?.before ?? NOTHING_BACK) };
   });
 }
 
-/** `before`: how many pieces of the line were refunded before. */
-function rowOf(selected: SelectedReturn, parts: ReturnParts, before: number): StaffReturn {
+/** `before`: what of the line was refunded before. */
+function rowOf(selected: SelectedReturn, parts: ReturnParts, before: WentBack): StaffReturn {
   const { order, request, line } = selected;
   const moves = staffMovesFrom(request.state);
   const isOpen = moves.length > 0;
@@ -84,28 +83,7 @@ function rowOf(selected: SelectedReturn, parts: ReturnParts, before: number): St
     order_id: order.number,
     customer: order.fullName,
     mobile: order.mobile,
-    refundable_amt: toRupees(isOpen ? lineShare(line, before, request.quantity) : 0),
+    refundable_amt: toRupees(isOpen ? refundOf(line, before, request.quantity) : 0),
     moves: [...moves],
   };
-}
-
-/** Returns how many pieces of each order line were refunded before. */
-async function piecesRefunded(
-  db: Database,
-  rows: readonly SelectedReturn[],
-): Promise<Map<number, number>> {
-  const isRefunded = and(
-    eq(returnRequests.state, 'refunded'),
-    inArray(
-      returnRequests.orderLineId,
-      rows.map(({ line }) => line.id),
-    ),
-  );
-  const { orderLineId, quantity } = returnRequests;
-  const found = await db
-    .select({ lineId: orderLineId, pieces: sum(quantity).mapWith(Number) })
-    .from(returnRequests)
-    .where(isRefunded)
-    .groupBy(orderLineId);
-  return new Map(found.map(({ lineId, pieces }) => [lineId, pieces ?? 0]));
 }

@@ -94,12 +94,13 @@ function numberFacts(document: PrintedDocument): string[][] {
       ['Invoice number', number],
       ['Invoice date', issuedOn],
     ];
-  const { credits, reason } = document;
+  const { credits, reason, isOfPart } = document;
+  const whole = 'order' in document ? 'Order' : 'Membership';
   return [
     ['Credit note number', number],
     ['Credit note date', issuedOn],
     ['For invoice', `${credits.number} of ${credits.issuedOn}`],
-    ['Reason', `${'order' in document ? 'Order' : 'Membership'} ${reason.toLowerCase()}`],
+    ['Reason', isOfPart ? reason : `${whole} ${reason.toLowerCase()}`],
   ];
 }
 

@@ -65,13 +65,15 @@ interface Credit {
   title: 'Credit Note';
   /** The invoice that is credited. */
   credits: { title: InvoiceDocument['title']; number: string; issuedOn: string };
-  /** The reason: `Cancelled`, `Returned`. */
+  /** The reason: `Cancelled`, `Returned`; of a part why it goes back. */
   reason: string;
+  /** The order goes on: this is a part of it. */
+  isOfPart?: true;
   /** The amount paid besides the gift voucher, which is refunded; 0 where nothing was paid. */
   refundPaise: number;
 }
 
-/** A credit note: the figures of a fully credited invoice, with its own number. */
+/** A credit note: the figures of what is credited of an invoice, with its own number. */
 export type CreditOf<Invoice extends InvoiceDocuments> = Omit<Invoice, 'title'> & Credit;
 export type CreditNoteDocument = CreditOf<InvoiceDocument>;
 

@@ -66,13 +66,17 @@ onEachApp((app) => {
       await assertInvariants(app.db);
     });
 
-    test('names the amount in the message, and leaves the invoice as it is', async () => {
+    test('names the amount in the message, and is credited', async () => {
       const order = await deliver();
       await order.settle(await order.request({ remedy: 'refund' }), 'approved', 'refunded');
       const { refund_amt: amount } = await order.newest();
       const mails = await deliverMails(app);
       expect(JSON.stringify(mails)).toContain(formatRupees(amount));
-      expect(await order.read()).toMatchObject({ is_invoiced: true, is_credited: false });
+      expect(await order.read()).toMatchObject({
+        is_invoiced: true,
+        credit_notes: [{ amount }],
+      });
+      await assertInvariants(app.db);
     });
   });
 });

@@ -37,7 +37,7 @@ export const returnTemplates = {
   }),
   'return.refunded': messageTemplate(FIELDS, {
     subject: 'Your refund is on its way: {goods}',
-    intro: '{money} The invoice of the order stays as it is.',
+    intro: '{money} The credit note is on the page of your order.',
     button: SEE_REQUEST,
     sms: 'The refund for your {shop} order {number} is on its way. See it: {link}',
   }),

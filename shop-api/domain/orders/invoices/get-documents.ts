@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { ReasonOf } from '../../../../contract/kit/reasons.ts';
 import { requestMessages } from '../../../../contract/messages/requests.ts';
 import { creditNotes, invoices } from '../../../db/schema/invoices.ts';
@@ -24,12 +24,19 @@ export function getInvoicePdf(asked: GetDocumentPdf): Promise<Uint8Array> {
   return getDocumentPdf({ table: invoices, missing: 'invoice_not_found' }, asked);
 }
 
+interface GetCreditNotePdf extends GetDocumentPdf {
+  /** `number`: that of the credit note; without it the newest. */
+  input: GetDocumentPdf['input'] & { number?: string | undefined };
+}
+
 /**
  * Returns the file of an order's credit note. Its customer and staff only. Errors: `not_found`,
  * also for another customer's.
  */
-export function getCreditNotePdf(asked: GetDocumentPdf): Promise<Uint8Array> {
-  return getDocumentPdf({ table: creditNotes, missing: 'credit_note_not_found' }, asked);
+export function getCreditNotePdf(asked: GetCreditNotePdf): Promise<Uint8Array> {
+  const { number } = asked.input;
+  const isIt = number === undefined ? undefined : eq(creditNotes.number, number);
+  return getDocumentPdf({ table: creditNotes, missing: 'credit_note_not_found', isIt }, asked);
 }
 
 interface GetInvoicesPdf {
@@ -57,17 +64,21 @@ interface DocumentKind {
   table: typeof invoices | typeof creditNotes;
   /** The reason of the refusal when there is no such document. */
   missing: ReasonOf<'not_found'>;
+  /** Which one, where an order has several. */
+  isIt?: SQL | undefined;
 }
 
 async function getDocumentPdf(
-  { table, missing }: DocumentKind,
+  { table, missing, isIt }: DocumentKind,
   { ctx, input }: GetDocumentPdf,
 ): Promise<Uint8Array> {
   const [row] = await ctx.db
     .select({ id: table.id, document: table.document, pdf: table.pdf })
     .from(table)
     .innerJoin(orders, eq(orders.id, table.orderId))
-    .where(isPrintedFor(ctx.who, input.orderNumber));
+    .where(and(isPrintedFor(ctx.who, input.orderNumber), isIt))
+    .orderBy(desc(table.id))
+    .limit(1);
   if (!row) throw new DomainError('not_found', missing, requestMessages.dataNotFound);
   return row.pdf ?? printOnce({ ctx, table, row });
 }
