@@ -1,3 +1,4 @@
+import { leads } from '../../shop-api/db/schema/leads.ts';
 import { reviews } from '../../shop-api/db/schema/reviews.ts';
 import type { Writes } from './entry-writes.ts';
 import { GiftCards } from './gift-card.ts';
@@ -14,11 +15,25 @@ export const PEOPLE_WRITES: Writes = {
     body: () => ({ to: 'block' }),
     at: async ({ app }) => String((await new GiftCards(app).issue('500')).id),
   },
+  moveLead: {
+    body: () => ({ to: 'take', seen: 0 }),
+    at: async ({ app }) => String(await newLead(app)),
+  },
   moveReview: {
     body: () => ({ to: 'answer', answer: 'Thank you!', seen: '' }),
     at: async ({ app }) => String(await newReview(app)),
   },
 };
+
+/** Returns the id of a new message. */
+async function newLead({ db }: TestApp): Promise<number> {
+  const lead = { kind: 'contact' as const, details: [], digest: crypto.randomUUID() };
+  const [row] = await db
+    .insert(leads)
+    .values({ ...lead, createdAt: new Date() })
+    .returning();
+  return row?.id ?? 0;
+}
 
 /** Returns the id of a new review. */
 async function newReview({ db }: TestApp): Promise<number> {

@@ -19,6 +19,11 @@ export const staffMessages = {
   settled: (amount: string) => `${amount} is marked as paid back.`,
   /** `Asha Shah is blocked.` */
   customerMoved: (name: string, how: string) => `${name} is ${how}.`,
+  /** `Message 12: closed.` */
+  leadMoved: (id: number, how: string) => `Message ${id}: ${how}.`,
+  leadMovedMeanwhile: 'Somebody has answered or moved this message meanwhile. Please look again.',
+  leadStepNotAllowed: 'This message cannot take that step now',
+  noSuchLead: 'This message does not exist',
   /** `Brass Diya, review: hidden.` */
   reviewMoved: (product: string, how: string) => `${product}, review: ${how}.`,
   reviewMovedMeanwhile: 'Somebody has answered or moved this review meanwhile',

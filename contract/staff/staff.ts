@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { reviewMoveBody } from '../catalogue/review-moves.ts';
 import { ofDays } from '../kit/days.ts';
 import { endpoint } from '../kit/endpoint.ts';
@@ -6,6 +6,7 @@ import { oneOf } from '../kit/fields.ts';
 import { sentCalls } from '../kit/sent.ts';
 import { anyText, done, id, maybePicture, rupees, text } from '../kit/shapes.ts';
 import { STAFF_ROLES } from '../shop/roles.ts';
+import { leadCalls } from './leads.ts';
 
 /** The figures of one day in India, without orders that are cancelled or wait for a payment. */
 export const dayFigures = object({
@@ -38,45 +39,15 @@ const overview = object({
   /** Products with some stock, but at most their low mark. */
   low_stock: tally(),
   out_of_stock: tally(),
-  /** Messages and leads of the last 7 days. */
+  /** Messages and leads that nobody has taken. */
   new_leads: tally(),
+  /** Messages whose time in law is over. */
+  late_leads: tally(),
   appointments_today: tally(),
   /** Reviews of the last 7 days. */
   new_reviews: tally(),
 });
 export type Overview = InferType<typeof overview>;
-
-const LEAD_KINDS = ['contact', 'business', 'export'] as const;
-export type LeadKind = (typeof LEAD_KINDS)[number];
-
-const lead = object({
-  id: id(),
-  kind: mixed<LeadKind>().oneOf(LEAD_KINDS).required(),
-  /** ISO 8601, UTC. */
-  created_at: text(),
-  company: anyText(),
-  name: anyText(),
-  email: anyText(),
-  phone: anyText(),
-  place: anyText(),
-  /** The subject of a message, the industry of a lead. */
-  subject: anyText(),
-  /** What was written and chosen, in the order of the form. */
-  details: array(object({ label: text(), value: text() })).required(),
-});
-export type Lead = InferType<typeof lead>;
-
-/** `q` is a company, a name, an email address, digits of a telephone, or words of what was written. */
-const leads = sentCalls({
-  role: 'orders',
-  path: '/staff/leads/',
-  what: 'messages and leads',
-  row: lead,
-  detail: lead,
-  filters: { kind: oneOf('Kind', LEAD_KINDS).optional(), ...ofDays },
-  sort: ['received'],
-  usual: 'desc',
-});
 
 const APPOINTMENT_STATES = ['booked', 'cancelled'] as const;
 
@@ -180,8 +151,7 @@ export const staffEndpoints = {
     withoutFactor: true,
     answer: object({ ...done, data: overview }),
   }),
-  listLeads: leads.list,
-  getLead: leads.read,
+  ...leadCalls,
   listStaffAppointments: appointments.list,
   getStaffAppointment: appointments.read,
   listNewReviews: reviews.list,

@@ -27,6 +27,7 @@ export const staffApi = pathsOf({
   exportCustomer: '/api/staff/customers/:id/export',
   /** The GST return of a month as the offline tool takes it. */
   gstReturn: '/api/staff/gst/:month',
+  moveLead: '/api/staff/leads/:id/move',
   moveReview: '/api/staff/reviews/:id/move',
   moveGiftVoucher: '/api/staff/gift-vouchers/:id/move',
   moveCustomer: '/api/staff/customers/:id/move',

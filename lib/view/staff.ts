@@ -1,7 +1,8 @@
 import type { StaffRole } from '@/contract/shop/roles';
 import type { FirstStepRow } from '@/contract/staff/first-steps';
+import type { Lead } from '@/contract/staff/leads';
 import type { StaffOrder } from '@/contract/staff/orders';
-import type { Lead, Overview, StaffAppointment } from '@/contract/staff/staff';
+import type { Overview, StaffAppointment } from '@/contract/staff/staff';
 import type { StockRow } from '@/contract/staff/stock';
 import type { ChartPart } from '@/lib/desk/chart-parts';
 import type { DisplayedMoment } from '@/lib/format/dates';

@@ -7,7 +7,7 @@ import {
   writeAppointmentForDesk,
   writeAppointmentSms,
 } from './enquiries/appointment-mails.ts';
-import { writeEnquiry, writeEnquiryReceived } from './enquiries/lead-mails.ts';
+import { writeEnquiry, writeEnquiryReceived, writeEnquiryReply } from './enquiries/lead-mails.ts';
 import { writeBackInStock } from './enquiries/stock-alert-mails.ts';
 import { writeGiftCardMail, writeGiftReceipt } from './gift-cards/gift-card-mails.ts';
 import type { MailWriters } from './mail/send-due-mails.ts';
@@ -48,6 +48,7 @@ export const mailWriters: MailWriters = {
   back_in_stock: writeBackInStock,
   enquiry: writeEnquiry,
   enquiry_received: writeEnquiryReceived,
+  enquiry_reply: writeEnquiryReply,
   appointment: writeAppointment,
   appointment_desk: writeAppointmentForDesk,
   appointment_sms: writeAppointmentSms,

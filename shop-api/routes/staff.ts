@@ -1,5 +1,6 @@
 import type { staffEndpoints } from '../../contract/staff/staff.ts';
 import { getOverview } from '../domain/staff/get-overview.ts';
+import { moveLead } from '../domain/staff/move-lead.ts';
 import { moveReview } from '../domain/staff/move-review.ts';
 import { sentAppointments } from '../domain/staff/sent-appointments.ts';
 import { sentLeads } from '../domain/staff/sent-leads.ts';
@@ -15,6 +16,10 @@ export const staffHandlers: HandlersOf<typeof staffEndpoints> = {
   getOverview: async ({ ctx }) => ({ ...DONE, data: await getOverview({ ctx }) }),
   listLeads: leads.list,
   getLead: leads.read,
+  moveLead: async ({ ctx, input: { params, body } }) => {
+    await moveLead({ ctx, input: { ...body, id: params.leadId } });
+    return { ...DONE, lead_id: params.leadId };
+  },
   listStaffAppointments: appointments.list,
   getStaffAppointment: appointments.read,
   listNewReviews: reviews.list,

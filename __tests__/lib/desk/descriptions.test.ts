@@ -107,7 +107,7 @@ describe.each(SENT_DESKS.map((desk) => [desk.name, desk] as const))('the list of
 
   test('has a component for everything that is drawn', () => {
     const parts = sentPartsOf(desk.name);
-    const cells = { ...parts?.cells('/'), ...parts?.values };
+    const cells = { ...parts?.cells('/'), ...parts?.values?.('/') };
     const all = [...desk.columns, ...(desk.values ?? []).flatMap(({ columns }) => columns)];
     const drawn = all.flatMap((column) => [column, ...(column.below ? [column.below] : [])]);
     const missing = drawn.filter(({ kind, name }) => kind === 'drawn' && !cells[name]);

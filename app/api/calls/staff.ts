@@ -6,6 +6,7 @@ import {
   moveReviewAction,
 } from '@/lib/server/actions/customers';
 import { keepSamplesAction } from '@/lib/server/actions/first-steps';
+import { moveLeadAction } from '@/lib/server/actions/leads';
 import {
   acceptInvitationAction,
   beginFactorAction,
@@ -54,6 +55,7 @@ export const staffCalls = {
   orderInvoices: { GET: sendStaffInvoices },
   orderDocument: { GET: sendStaffDocument },
   moveReturn: { POST: handleWrite(moveReturnAction, { next: staffRoutes.desk('returns') }) },
+  moveLead: { POST: handleWrite(moveLeadAction, { next: staffRoutes.desk('leads') }) },
   moveReview: { POST: handleWrite(moveReviewAction, { next: staffRoutes.desk('reviews') }) },
   moveGiftVoucher: {
     POST: handleWrite(moveGiftVoucherAction, { next: staffRoutes.desk('gift-vouchers') }),

@@ -22,19 +22,22 @@ interface MoveFormsProps<Move extends string> {
   from: string;
   /** The fields of a move's question. */
   fieldsOf?: (to: Move) => ReactNode;
+  /** Hidden fields of each form. */
+  always?: ReactNode;
   /** What stands below the moves. */
   children?: ReactNode;
 }
 
 /** A plain form for everything that staff can do next with something. */
 export function MoveForms<Move extends string>(given: MoveFormsProps<Move>) {
-  const { action, moves, wordsOf, about, from, fieldsOf, children } = given;
+  const { action, moves, wordsOf, about, from, fieldsOf, always, children } = given;
   return (
     <div className={`stack hug gap-1-half ${styles.moves}`}>
       {moves.map((to) => (
         <form key={to} action={action} method="post">
           <ReturnToFields next={from} from={from} />
           <FormKey />
+          {always}
           <MoveButton to={to} about={about} {...wordsOf(to)}>
             {fieldsOf?.(to)}
           </MoveButton>

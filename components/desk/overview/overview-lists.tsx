@@ -1,6 +1,6 @@
 import { Thumbnail } from '@/components/ui/picture';
 import { staffMessages } from '@/contract/messages/staff';
-import type { Lead } from '@/contract/staff/staff';
+import type { Lead } from '@/contract/staff/leads';
 import type { StockRow } from '@/contract/staff/stock';
 import { LEAD_NAMES } from '@/lib/desk/sent/leads';
 import { staffRoutes } from '@/lib/staff-routes';

@@ -88,8 +88,13 @@ function tasksOf(figures: Overview, today: string): Task[] {
     {
       text: 'New messages',
       count: figures.new_leads,
-      href: staffRoutes.desk('leads'),
-      hint: '7 days',
+      href: staffRoutes.desk('leads', { state: 'new' }),
+    },
+    {
+      text: 'Late messages',
+      count: figures.late_leads,
+      href: staffRoutes.desk('leads', { due: 'late' }),
+      isUrgent: true,
     },
     {
       text: 'Reviews to read',

@@ -1,36 +1,60 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { Link } from '@/components/ui/link.client';
 import type { AskedQuery } from '@/contract/catalogue/search';
-import type { Lead, StaffAppointment, StaffReviewDetail } from '@/contract/staff/staff';
+import type { Lead, LeadDetail } from '@/contract/staff/leads';
+import type { StaffAppointment, StaffReviewDetail } from '@/contract/staff/staff';
 import { routes } from '@/lib/routes';
 import { drawnFrom } from '../list/drawn-from';
+import { Moment } from '../moment';
 import { ExplainSearch } from './explain-search.client';
+import { LeadMoves } from './lead-moves';
 import { ReviewMoves } from './review-moves';
 
 /** So much of a message is in the list. */
 const GLANCE = 140;
 
-/** The columns of messages that are drawn. */
-export const leadCells = drawnFrom<Lead>({
-  details: ({ details }) => {
-    const text = details.map(({ value }) => value).join(' · ');
-    return text.length > GLANCE ? `${text.slice(0, GLANCE)} …` : text;
-  },
-});
+/** Returns the columns of messages that are drawn; `here` is the page to return to. */
+export const leadCells = (here: string) =>
+  drawnFrom<Lead>({
+    version: (lead) =>
+      lead.state === 'new' && <LeadMoves lead={lead} from={here} moves={['take']} />,
+    details: ({ details }) => {
+      const text = details.map(({ value }) => value).join(' · ');
+      return text.length > GLANCE ? `${text.slice(0, GLANCE)} …` : text;
+    },
+  });
 
-/** Those of the page of a message. */
-export const leadFacts = drawnFrom<Lead>({
-  details: ({ details }) => (
-    <dl className="stack gap-3">
-      {details.map(({ label, value }) => (
-        <div key={label}>
-          <dt className="caption muted">{label}</dt>
-          <dd className="pre-line wrap-anywhere">{value}</dd>
-        </div>
+/** Returns those of the page of a message. */
+export const leadFacts = (here: string) =>
+  drawnFrom<LeadDetail>({
+    version: (lead) => <LeadMoves lead={lead} from={here} />,
+    replies: ({ replies }) => replies.length > 0 && <Replies replies={replies} />,
+    details: ({ details }) => (
+      <dl className="stack gap-3">
+        {details.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="caption muted">{label}</dt>
+            <dd className="pre-line wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    ),
+  });
+
+function Replies({ replies }: Pick<LeadDetail, 'replies'>) {
+  return (
+    <ol className="stack gap-3">
+      {replies.map(({ id, by, at, text }) => (
+        <li key={id}>
+          <p className="pre-line wrap-anywhere">{text}</p>
+          <p className="caption muted">
+            {by}, <Moment iso={at} />
+          </p>
+        </li>
       ))}
-    </dl>
-  ),
-});
+    </ol>
+  );
+}
 
 /** Those of appointments. */
 export const appointmentCells = drawnFrom<StaffAppointment>({

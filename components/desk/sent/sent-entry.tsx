@@ -19,7 +19,7 @@ interface SentEntryProps {
 export function SentEntry({ desk, entry, here, children }: SentEntryProps) {
   const parts = sentPartsOf(desk.name);
   if (parts?.Page) return <parts.Page entry={entry}>{children}</parts.Page>;
-  const cells = { ...parts?.cells(here), ...parts?.values };
+  const cells = { ...parts?.cells(here), ...parts?.values?.(here) };
   return (
     <div className={`split-1180 top gap-5 ${styles.entry}`}>
       <div className="stack may-shrink gap-5">

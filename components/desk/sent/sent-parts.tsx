@@ -18,7 +18,7 @@ interface SentParts {
   /** The columns of the list that are drawn; `here` is the page to return to after a step. */
   cells: (here: string) => DrawnCells;
   /** Those of the page of an entry, where they differ. */
-  values?: DrawnCells;
+  values?: (here: string) => DrawnCells;
   /** The drawn column with the next steps of an entry. */
   next?: string;
   /** Beside the title of an entry. */
@@ -40,7 +40,7 @@ const PARTS: Readonly<Record<string, SentParts>> = {
   takings: { cells: takingCells },
   customers: { cells: customerCells, next: 'moves' },
   'gift-vouchers': { cells: giftVoucherCells, next: 'moves' },
-  leads: { cells: () => leadCells, values: leadFacts },
+  leads: { cells: leadCells, values: leadFacts, next: 'version' },
   appointments: { cells: () => appointmentCells },
   trail: { cells: () => trailCells },
   reviews: { cells: reviewCells, next: 'answer' },

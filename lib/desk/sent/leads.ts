@@ -1,6 +1,8 @@
-import type { Lead, LeadKind } from '@/contract/staff/staff';
+import { LEAD_STATE_NAMES } from '@/contract/staff/lead-moves';
+import type { Lead, LeadDetail, LeadKind } from '@/contract/staff/leads';
 import { describeDesk } from '../desk';
-import { dayFilters, plainStates } from './filters';
+import type { DeskState } from '../desk-columns';
+import { dayFilters, inWordsOf, plainStates } from './filters';
 
 /** The kinds of leads, as staff call them. */
 export const LEAD_NAMES: Record<LeadKind, string> = {
@@ -11,8 +13,12 @@ export const LEAD_NAMES: Record<LeadKind, string> = {
 
 const KINDS = plainStates(LEAD_NAMES);
 
+const STATES = inWordsOf(LEAD_STATE_NAMES).map(
+  (choice): DeskState => ({ ...choice, tone: choice.value === 'answered' ? 'good' : 'plain' }),
+);
+
 /** Messages of the contact form, and leads of the business and export forms. */
-export const leadDesk = describeDesk<Lead, Lead>()({
+export const leadDesk = describeDesk<Lead, LeadDetail>()({
   name: 'leads',
   title: 'Messages',
   icon: 'list',
@@ -40,8 +46,39 @@ export const leadDesk = describeDesk<Lead, Lead>()({
       kind: 'text',
       below: { name: 'details', label: 'Message', kind: 'drawn' },
     },
+    {
+      name: 'state',
+      label: 'State',
+      kind: 'state',
+      states: STATES,
+      below: { name: 'assignee', label: 'Taken by', kind: 'text' },
+    },
+    { name: 'due_at', label: 'Due by law', kind: 'moment', sort: 'due' },
+    { name: 'version', label: 'Next step', kind: 'drawn', onScreenOnly: true },
   ],
-  filters: [{ name: 'kind', label: 'Kind', kind: 'choice', options: KINDS }, ...dayFilters],
+  filters: [
+    {
+      name: 'state',
+      label: 'State',
+      usual: 'Open',
+      kind: 'choice',
+      options: [...STATES, { value: 'all', label: 'All' }],
+    },
+    {
+      name: 'due',
+      label: 'Due by law',
+      kind: 'choice',
+      options: inWordsOf({ late: 'Late', soon: 'Within 7 days, or late' }),
+    },
+    {
+      name: 'whose',
+      label: 'Taken by',
+      kind: 'choice',
+      options: inWordsOf({ mine: 'Me', nobody: 'Nobody' }),
+    },
+    { name: 'kind', label: 'Kind', kind: 'choice', options: KINDS },
+    ...dayFilters,
+  ],
   panels: [],
   values: [
     {
@@ -51,6 +88,17 @@ export const leadDesk = describeDesk<Lead, Lead>()({
         { name: 'created_at', label: 'Received', kind: 'moment' },
         { name: 'subject', label: 'Subject', kind: 'text' },
         { name: 'details', label: 'What was written', kind: 'drawn' },
+      ],
+    },
+    {
+      title: 'Course',
+      columns: [
+        { name: 'state', label: 'State', kind: 'state', states: STATES },
+        { name: 'assignee', label: 'Taken by', kind: 'text' },
+        { name: 'acknowledge_by', label: 'Acknowledge by', kind: 'moment' },
+        { name: 'acknowledged_at', label: 'Acknowledged', kind: 'moment' },
+        { name: 'redress_by', label: 'Redress by', kind: 'moment' },
+        { name: 'replies', label: 'Your answers', kind: 'drawn' },
       ],
     },
     {

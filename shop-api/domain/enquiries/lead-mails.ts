@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { englishText } from '../../../contract/messages/text-with-values.ts';
 import { contactOf } from '../../../contract/shop/departments.ts';
-import type { LeadKind } from '../../../contract/staff/staff.ts';
-import { leads } from '../../db/schema/leads.ts';
+import type { LeadKind } from '../../../contract/staff/leads.ts';
+import { leadReplies, leads } from '../../db/schema/leads.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';
 import { paragraph, quote } from '../mail/email-sections.ts';
 import { languageOfReceiver, type TranslateMessage, textsIn } from '../mail/language-of.ts';
+import { paragraphsOf } from '../mail/message-template.ts';
 import { type WriteContext, writeMail } from '../mail/write-message.ts';
 import { writeStaffMail } from '../mail/write-staff-mail.ts';
 import { currentSettings } from '../settings/read-settings.ts';
@@ -63,6 +64,36 @@ export async function writeEnquiryReceived({
     template: 'enquiry.received',
     values: { what },
     sections: [quote(withoutLinks(linesOf({ ...lead, email: '' }, t)))],
+  });
+  return { ...rendered, replyTo: contactOf(company, of).email };
+}
+
+/**
+ * System job: writes what staff answer to the sender, and below it what was written. An answer of
+ * the sender goes to those who answer such messages.
+ */
+export async function writeEnquiryReply({
+  ctx,
+  input,
+}: {
+  ctx: WriteContext;
+  input: { replyId: number };
+}): Promise<MailMessage | undefined> {
+  const [reply] = await ctx.db.select().from(leadReplies).where(eq(leadReplies.id, input.replyId));
+  if (!reply) return undefined;
+  const lead = await readLead(ctx, reply.leadId);
+  if (!lead?.email) return undefined;
+  const { of, what } = DESKS[lead.kind];
+  const { company } = await currentSettings(ctx.db);
+  const t = textsIn(await languageOfReceiver(ctx, lead.email));
+  const rendered = await writeMail(ctx, {
+    to: lead.email,
+    template: 'enquiry.reply',
+    values: { what },
+    sections: [
+      ...paragraphsOf(reply.text).map(paragraph),
+      quote(withoutLinks(linesOf({ ...lead, email: '' }, t))),
+    ],
   });
   return { ...rendered, replyTo: contactOf(company, of).email };
 }

@@ -1,4 +1,4 @@
-import type { LeadKind } from '../../../contract/staff/staff.ts';
+import type { LeadKind } from '../../../contract/staff/leads.ts';
 import { countAttempt, takeTurns } from '../kernel/attempts.ts';
 import { byOrigin } from '../kernel/by-origin.ts';
 import type { Context } from '../kernel/context.ts';

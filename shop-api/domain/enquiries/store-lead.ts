@@ -5,6 +5,7 @@ import { checkCaptcha } from '../kernel/captcha.ts';
 import type { Context } from '../kernel/context.ts';
 import { isoDayInIndia } from '../kernel/india-time.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { dueOf } from './lead-clock.ts';
 import { limitLeads, mayConfirm } from './limit-enquiries.ts';
 import { storeConsent } from './store-consent.ts';
 
@@ -39,9 +40,11 @@ export async function storeLead({ ctx, input }: StoreLead): Promise<void> {
 type Checked = StoreLead['input'] & { digest: string };
 
 async function store(ctx: Context, { lead, hasConsent, digest }: Checked) {
+  const createdAt = ctx.clock.now();
+  const fresh = { kind: lead.kind, createdAt, state: 'new' as const, acknowledgedAt: null };
   const [stored] = await ctx.db
     .insert(leads)
-    .values({ ...lead, digest, createdAt: ctx.clock.now() })
+    .values({ ...lead, digest, createdAt, language: ctx.language, dueAt: dueOf(fresh) })
     .onConflictDoNothing()
     .returning({ id: leads.id });
   // A repetition that ran at the same time was faster.
@@ -54,6 +57,8 @@ async function store(ctx: Context, { lead, hasConsent, digest }: Checked) {
   await queueMail({ ctx, input: { kind: 'enquiry', payload } });
   if (!(await mayConfirm({ ctx, input: lead }))) return;
   await queueMail({ ctx, input: { kind: 'enquiry_received', payload } });
+  const told = { acknowledgedAt: createdAt, dueAt: dueOf({ ...fresh, acknowledgedAt: createdAt }) };
+  await ctx.db.update(leads).set(told).where(eq(leads.id, stored.id));
 }
 
 /** The same for texts that differ in case and spaces only. */

@@ -69,6 +69,8 @@ export interface MailPayloads {
   enquiry: { leadId: number };
   /** Its confirmation, to the sender. */
   enquiry_received: { leadId: number };
+  /** What staff answer to it. */
+  enquiry_reply: { replyId: number };
   /** About a product that is in stock again, to a shopper who asked for it. */
   back_in_stock: { stockAlertId: number };
   /** To the customer, and to those who arrange the consultations. */

@@ -19,7 +19,7 @@ import { salesByDay } from './reports/sales-by-day.ts';
 
 /** The days of the chart, and as many before them. */
 const DAYS = 14;
-/** Leads and reviews are new for so many days, today included. */
+/** Reviews are new for so many days, today included. */
 const NEW_DAYS = 7;
 
 /** Returns the figures of the dashboard that the caller's roles include. Staff only. */
@@ -47,15 +47,17 @@ async function figuresOfOrders(ctx: Context): Promise<Partial<Overview>> {
   const newSince = startOfDayInIndia(now, 1 - NEW_DAYS);
   const isToday = and(gte(appointments.startsAt, today), lt(appointments.startsAt, tomorrow));
   const isNewReview = and(eq(reviews.isPublished, true), gte(reviews.createdAt, newSince));
-  const [days, toConfirm, toPack, openReturns, newLeads, booked, newReviews] = await Promise.all([
-    salesByDay(db, { from: dayAfter(isoDay, 1 - 2 * DAYS), to: isoDay }),
-    db.$count(orders, and(eq(orders.state, 'pending'), not(awaitsPaymentIn(orders)))),
-    db.$count(orders, eq(orders.state, 'confirmed')),
-    db.$count(returnRequests, isNull(returnRequests.endedAt)),
-    db.$count(leads, gte(leads.createdAt, newSince)),
-    db.$count(appointments, and(isToday, eq(appointments.state, 'booked'))),
-    db.$count(reviews, isNewReview),
-  ]);
+  const [days, toConfirm, toPack, openReturns, newLeads, lateLeads, booked, newReviews] =
+    await Promise.all([
+      salesByDay(db, { from: dayAfter(isoDay, 1 - 2 * DAYS), to: isoDay }),
+      db.$count(orders, and(eq(orders.state, 'pending'), not(awaitsPaymentIn(orders)))),
+      db.$count(orders, eq(orders.state, 'confirmed')),
+      db.$count(returnRequests, isNull(returnRequests.endedAt)),
+      db.$count(leads, eq(leads.state, 'new')),
+      db.$count(leads, lt(leads.dueAt, now)),
+      db.$count(appointments, and(isToday, eq(appointments.state, 'booked'))),
+      db.$count(reviews, isNewReview),
+    ]);
   return {
     days: days.slice(DAYS),
     days_before: days.slice(0, DAYS),
@@ -63,6 +65,7 @@ async function figuresOfOrders(ctx: Context): Promise<Partial<Overview>> {
     to_pack: toPack,
     open_returns: openReturns,
     new_leads: newLeads,
+    late_leads: lateLeads,
     appointments_today: booked,
     new_reviews: newReviews,
   };

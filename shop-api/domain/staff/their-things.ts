@@ -9,7 +9,7 @@ import { consents } from '../../db/schema/consents.ts';
 import { AT_DESK, customers } from '../../db/schema/customers.ts';
 import { giftCardEntries, giftCards } from '../../db/schema/gift-cards.ts';
 import { creditNotes, invoices, membershipDocuments } from '../../db/schema/invoices.ts';
-import { leads } from '../../db/schema/leads.ts';
+import { leadReplies, leads } from '../../db/schema/leads.ts';
 import { memberships } from '../../db/schema/memberships.ts';
 import { orderLines } from '../../db/schema/order-lines.ts';
 import { orderEvents, orders } from '../../db/schema/orders.ts';
@@ -116,6 +116,10 @@ function ofMailbox(db: Database, person: CustomerRow) {
     },
     appointments: { table: appointments, are: areBookings },
     messages: { table: leads, are: areMessages },
+    message_replies: {
+      table: leadReplies,
+      are: inArray(leadReplies.leadId, idsOf(db, leads, areMessages)),
+    },
     stock_alerts: { table: stockAlerts, are: areAlerts },
     consents: {
       table: consents,

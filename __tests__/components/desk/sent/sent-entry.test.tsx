@@ -10,6 +10,8 @@ const LEAD = {
   ...{ id: 4, kind: 'business', created_at: AT, company: 'Asha Stores', name: 'Asha Shah' },
   ...{ email: 'asha@example.com', phone: '+919825000000', place: '', subject: '' },
   details: [{ label: 'Message', value: 'Sixty jars of ghee.\nEvery month.' }],
+  ...{ state: 'in_work', version: 3, colleagues: [{ id: 5, name: 'Meera' }] },
+  replies: [{ id: 1, by: 'Staff Member', at: AT, text: 'From March on.' }],
 };
 
 test('a message is whole on its page, and what is not known has no line', () => {
@@ -17,6 +19,16 @@ test('a message is whole on its page, and what is not known has no line', () => 
   expect(screen.getByText(/Sixty jars of ghee\.\s+Every month\./)).toBeVisible();
   expect(screen.getByRole('link', { name: '+91 98250 00000' })).toBeVisible();
   expect(screen.getByText('Place').nextElementSibling).toBeEmptyDOMElement();
+});
+
+test('a message shows its answers, and its steps name the version that was read', () => {
+  render(<SentEntry desk={leadDesk} entry={LEAD} here="/dashboard/leads/4" />);
+  expect(screen.getByText('From March on.')).toBeVisible();
+  const form = screen.getByText('Send answer').closest('form');
+  expect(form).toHaveAttribute('action', '/api/staff/leads/4/move');
+  expect(form).toHaveFormValues({ seen: '3', next: '/dashboard/leads/4' });
+  expect(screen.getByLabelText(/^Answer/)).toBeRequired();
+  expect(screen.getByRole('option', { name: 'Meera', hidden: true })).toHaveValue('5');
 });
 
 test('notes say who wrote them, and a plain form adds one', () => {

@@ -114,14 +114,14 @@ onBothApps((app) => {
     ]);
   });
 
-  test('leads and reviews are new for seven days in India', async () => {
+  test('leads are new until somebody takes them, reviews for seven days in India', async () => {
     const lead = { kind: 'contact' as const, details: [] };
     const lastNewMoment = new Date('2026-11-14T18:30:00Z');
     const tooOld = new Date('2026-11-14T18:29:59Z');
     await app.db.insert(leads).values([
       { ...lead, digest: 'a', createdAt: NOON },
-      { ...lead, digest: 'b', createdAt: lastNewMoment },
-      { ...lead, digest: 'c', createdAt: tooOld },
+      { ...lead, digest: 'b', createdAt: tooOld },
+      { ...lead, digest: 'c', createdAt: NOON, state: 'closed' },
     ]);
     const before = (await read()).new_reviews;
     const review = { productId: 1001, name: 'Asha', rating: 5 };

@@ -4,7 +4,7 @@ import { insertAppointment } from '@/__tests__/support/insert-appointment';
 import { insertOrder } from '@/__tests__/support/insert-order';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { ONLINE_PAYMENT } from '@/contract/orders/payment-kinds';
-import type { LeadKind } from '@/contract/staff/staff';
+import type { LeadKind } from '@/contract/staff/leads';
 import { leads } from '@/shop-api/db/schema/leads';
 import { orderLines } from '@/shop-api/db/schema/order-lines';
 import { reviews } from '@/shop-api/db/schema/reviews';
@@ -112,6 +112,8 @@ onEachApp((app) => {
       ...{ id: 3, kind: 'export', name: 'Imran Sheikh', created_at: '2026-11-21T02:00:00.000Z' },
       ...{ company: '', email: '', phone: '', place: '', subject: '' },
       details: [{ label: 'Message', value: 'Two tonnes of turmeric' }],
+      ...{ state: 'new', assignee: '', version: 0, due_at: null },
+      ...{ acknowledge_by: null, acknowledged_at: null, redress_by: null },
     });
   });
 

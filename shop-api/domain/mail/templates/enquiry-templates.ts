@@ -21,6 +21,10 @@ export const enquiryTemplates = {
     closing:
       'This is the only mail about it. Did you not ask for it? Then somebody gave your address by mistake, and you need not do anything.',
   }),
+  'enquiry.reply': messageTemplate(['what'], {
+    subject: 'Our answer to your {what}',
+    closing: 'Above is also what you wrote. If anything is open, simply answer this mail.',
+  }),
   'enquiry.received': messageTemplate(['what'], {
     subject: 'We have your {what}',
     intro: 'Thank you. We read it and answer by email. This is what reached us:',
