@@ -86,6 +86,7 @@ export const STAFF_CALLS = [
   'GET /staff/packing/?ids (auth)',
   'GET /staff/invoices/?ids (auth)',
   'POST /staff/orders/{orderId}/receiver/ (auth)',
+  'POST /staff/orders/{orderId}/refund/ (auth)',
   'POST /refunds-due/{refundId}/pay/ (auth)',
   ...sentOf('/staff/customers/', ',state,elite,ordered,from,to'),
   'POST /staff/customers/{id}/move/ (auth)',

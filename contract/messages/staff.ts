@@ -49,6 +49,11 @@ export const staffMessages = {
   notShipped: 'Only an order on its way has a tracking number',
   noSuchStep: 'This step has no samples',
   noSuchRefund: 'Refund not found',
+  refundWithoutInvoice: 'Only an order that is packed, and not taken back, is paid back in parts',
+  refundOfUnpaid: 'This order has not been paid',
+  refundOfNothing: 'Nothing of it is left to pay back; please choose other items',
+  refundChanged: 'The amount has changed meanwhile; please check it again',
+  refundNotLeft: (left: number) => `Of an item that you chose ${left} can still be paid back`,
   refundAtGateway: 'The gateway is paying this back; please wait for its answer',
   refundWithoutGateway:
     'No gateway took this money, or it is no longer set up: pay it back by hand',

@@ -10,6 +10,7 @@ import { receiverBody, shipmentFields } from '../orders/order-moves.ts';
 import { ORDER_STATUSES } from '../orders/order-states.ts';
 import { DELIVERY_METHODS } from '../orders/orders.ts';
 import { ORDER_PAYMENTS } from '../orders/payment-kinds.ts';
+import { refundPartEndpoints } from '../orders/refund-part.ts';
 import { DESK_PAGE_SIZES } from '../shop/limits.ts';
 import { ORDER_COUNTS } from './order-counts.ts';
 
@@ -129,6 +130,7 @@ const sentOrders = sentCalls({
 const chosenOrders = object({ ids: idList().max(MAX_CHOSEN).required() });
 
 export const staffOrderEndpoints = {
+  ...refundPartEndpoints,
   listStaffOrders: sentOrders.list,
   getStaffOrder: sentOrders.read,
   listPackedOrders: endpoint({

@@ -29,7 +29,7 @@ interface StoreRefund {
 }
 
 /** What was refunded, in paise; `dueId`: the refund due, undefined where no money goes back. */
-interface StoredRefund {
+export interface StoredRefund {
   refundPaise: number;
   giftCardPaise: number;
   dueId: number | undefined;
