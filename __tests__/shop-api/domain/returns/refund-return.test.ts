@@ -3,7 +3,7 @@ import { COFFEE } from '@/__tests__/support/cash-order';
 import { deliverMails } from '@/__tests__/support/deliver-mails';
 import { DeliveredOrder } from '@/__tests__/support/delivered-order';
 import { GiftCards } from '@/__tests__/support/gift-card';
-import { assertInvariants } from '@/__tests__/support/invariants';
+import { assertInvariants, countGoods } from '@/__tests__/support/invariants';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { formatRupees } from '@/contract/shop/money';
 
@@ -64,6 +64,20 @@ onEachApp((app) => {
       await order.settle(await order.request({ remedy: 'refund' }), 'approved', 'refunded');
       expect(await cards.balances(order.asha.who)).toEqual([500]);
       await assertInvariants(app.db);
+    });
+
+    test('puts the pieces back into the stock where staff say so, else writes them off', async () => {
+      const order = await deliver();
+      const goods = await countGoods(app.db);
+      const stock = await order.stock();
+      for (const restock of [false, true]) {
+        const id = await order.request({ remedy: 'refund' });
+        await order.settle(id, 'approved');
+        const body = { to: 'refunded', restock };
+        await app.call(`POST /staff/returns/${id}/move/`, { who: order.staff, body });
+        expect(await order.stock()).toBe(restock ? stock + 1 : stock);
+      }
+      await assertInvariants(app.db, goods);
     });
 
     test('names the amount in the message, and is credited', async () => {
