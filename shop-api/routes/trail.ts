@@ -1,9 +1,9 @@
 import type { trailEndpoints } from '../../contract/staff/trail.ts';
 import { listSent } from '../domain/desk/list-sent.ts';
 import { entryReaders } from '../domain/entry-readers.ts';
+import { sentTrail } from '../domain/staff/sent-trail.ts';
 import { listTrail } from '../domain/trail/list-trail.ts';
 import { readEntryVersion } from '../domain/trail/read-version.ts';
-import { sentTrail } from '../domain/trail/sent-trail.ts';
 import { DONE, type HandlersOf } from '../http/handler.ts';
 
 export const trailHandlers: HandlersOf<typeof trailEndpoints> = {

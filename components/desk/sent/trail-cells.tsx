@@ -1,15 +1,15 @@
 import { Link } from '@/components/ui/link.client';
 import type { TrailListRow } from '@/contract/staff/trail';
-import { DESKS, SENT_DESKS } from '@/lib/desk/desks';
 import { kindInWords } from '@/lib/desk/sent/trail';
-import { staffRoutes } from '@/lib/staff-routes';
 import { drawnFrom } from '../list/drawn-from';
 
+/** A change with the page of its thing, if there is one. */
+type LinkedChange = TrailListRow & { href?: string };
+
 /** The columns of changes that are drawn. */
-export const trailCells = drawnFrom<TrailListRow>({
-  kind: ({ kind, object_id: id, name, action }) => {
+export const trailCells = drawnFrom<LinkedChange>({
+  kind: ({ kind, object_id: id, name, href }) => {
     const text = `${kindInWords(kind)} ${name || id}`;
-    const href = action === 'removed' ? undefined : entryOf(kind, id);
     if (!href) return text;
     return (
       <Link className="inline-row touch link wrap-anywhere" href={href}>
@@ -18,9 +18,3 @@ export const trailCells = drawnFrom<TrailListRow>({
     );
   },
 });
-
-/** Returns the page of a thing, with its history; undefined where its kind has none. */
-function entryOf(kind: string, id: string): string | undefined {
-  const desk = [...DESKS, ...SENT_DESKS].find((one) => one.kind === kind && !one.isListOnly);
-  return desk && staffRoutes.entry(desk.name, id);
-}

@@ -10,10 +10,12 @@ import { productDesk } from '@/lib/desk/descriptions/products';
 import type { Desk, DeskEntry, DeskId } from '@/lib/desk/desk';
 import { deskOf } from '@/lib/desk/desks';
 import type { ReferenceNames } from '@/lib/desk/in-words';
+import { linkedChanges } from '@/lib/desk/linked-changes';
 import type { DeskQuery } from '@/lib/desk/list-query';
 import { newProduct } from '@/lib/desk/new-product';
 import { deskPaths, openPaths, valueAt } from '@/lib/desk/paths';
 import { rulesOf } from '@/lib/desk/rules';
+import { trailDesk } from '@/lib/desk/sent/trail';
 import { callOf, type DeskRows, readDeskRows } from '@/lib/server/api/desk-rows';
 import { getCompany } from '@/lib/server/api/settings';
 import type { ShopperCall } from '@/lib/server/api/shopper-call';
@@ -57,7 +59,7 @@ export async function getDeskListPage(desk: Desk, query: DeskQuery): Promise<Des
   return {
     ...frame,
     list: list && {
-      rows: list.data,
+      rows: desk.name === trailDesk.name ? linkedChanges(list.data) : list.data,
       count: list.total_count,
       isAtLeast: list.total_is_at_least,
       page: query.page,
