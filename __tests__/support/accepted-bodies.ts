@@ -116,9 +116,8 @@ export const WRITES: Partial<Record<EndpointName, Write>> = {
     body: () => ({ full_name: 'Asha Rao', mobile: '+919825000001', lines: '7 Neem Lane' }),
     at: placeOrder,
   },
-  // The order is not packed.
+  // The order is neither packed nor on its way.
   refundPart: { body: () => ({ reason: 'missing', amount: 1 }), at: placeOrder, status: 409 },
-  // The order is not on its way.
   correctShipment: { body: () => ({}), at: placeOrder, status: 409 },
   getOrderPaymentLink: { body: ({ app, ...buyer }) => paymentBody(app, buyer, { shipping: 0 }) },
   editOrderPaymentLink: {

@@ -9,6 +9,8 @@ export const staffMessages = {
   shipmentSaved: (orderNumber: string) => `The tracking number of order ${orderNumber} is saved.`,
   /** `The receiver of order VN100012 is saved.` */
   receiverSaved: (orderNumber: string) => `The receiver of order ${orderNumber} is saved.`,
+  /** `₹340.00 goes back, with a credit note.` */
+  partRefunded: (amount: string) => `${amount} goes back, with a credit note.`,
   alreadyPacked: 'A packed order keeps its address: its invoice names it',
   /** `The cash of order VN100012 is marked as received.` */
   cashReceived: (orderNumber: string) => `The cash of order ${orderNumber} is marked as received.`,

@@ -71,6 +71,23 @@ const refund = object({
   settled_at: string().nullable().defined(),
 });
 
+/** What of an order may still go back: null where it has no invoice, or nothing is paid. */
+const refundable = object({
+  lines: array(
+    object({
+      product_id: id(),
+      name: text(),
+      /** Rupees for one piece, for two, and so on: as many as are left, at most 50. */
+      amounts: array(rupees()).required(),
+    }),
+  ).required(),
+  /** Rupees. */
+  delivery: rupees(),
+})
+  .nullable()
+  .defined()
+  .default(null);
+
 /** An order as its page at the desk has it. */
 const staffOrderDetail = orderDetail.omit(['price_change']).shape({
   ...standing,
@@ -91,6 +108,7 @@ const staffOrderDetail = orderDetail.omit(['price_change']).shape({
   rated_product_info: array(packedLine).required(),
   payments: array(payment).required(),
   refunds: array(refund).required(),
+  refundable,
 });
 export type StaffOrderDetail = InferType<typeof staffOrderDetail>;
 export type PackedLine = InferType<typeof packedLine>;

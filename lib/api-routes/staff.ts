@@ -12,6 +12,7 @@ export const staffApi = pathsOf({
   endFactor: '/api/staff/second-factor/end',
   moveOrder: '/api/staff/orders/:id/move',
   correctReceiver: '/api/staff/orders/:id/receiver',
+  refundPart: '/api/staff/orders/:id/refund',
   correctShipment: '/api/staff/orders/:id/shipment',
   /** A view of a list under a name. */
   saveView: '/api/staff/views/:desk',

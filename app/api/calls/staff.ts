@@ -13,6 +13,7 @@ import {
   confirmFactorAction,
   endFactorAction,
 } from '@/lib/server/actions/people';
+import { refundPartAction } from '@/lib/server/actions/refund-part';
 import { moveReturnAction } from '@/lib/server/actions/returns';
 import {
   addNoteAction,
@@ -45,6 +46,7 @@ export const staffCalls = {
   correctReceiver: {
     POST: handleWrite(correctReceiverAction, { next: staffRoutes.desk('orders') }),
   },
+  refundPart: { POST: handleWrite(refundPartAction, { next: staffRoutes.desk('orders') }) },
   correctShipment: {
     POST: handleWrite(correctShipmentAction, { next: staffRoutes.desk('orders') }),
   },

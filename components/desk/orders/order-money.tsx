@@ -8,6 +8,7 @@ import { ORDER_PAYMENT_NAMES } from '@/lib/desk/sent/orders';
 import { formatDate } from '@/lib/format/dates';
 import { staffRoutes } from '@/lib/staff-routes';
 import { Moment } from '../moment';
+import { RefundPart } from './refund-part';
 
 /** What an order costs, how it was paid, and what of it goes back. */
 export function OrderMoney({ order }: { order: StaffOrderDetail }) {
@@ -18,6 +19,7 @@ export function OrderMoney({ order }: { order: StaffOrderDetail }) {
       <p className="small">{ORDER_PAYMENT_NAMES[order.payment]}</p>
       <Payments payments={order.payments} />
       <Refunds order={order} />
+      <RefundPart order={order} from={staffRoutes.order(order.id)} />
     </Panel>
   );
 }

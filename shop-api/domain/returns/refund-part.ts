@@ -64,11 +64,18 @@ export async function refundPart({
   });
 }
 
-function assertRefundable({ state, paidAt, payablePaise }: OrderRow): void {
-  if (!WITH_INVOICE.includes(state)) {
+/** Whether parts of an order may be paid back: it has an invoice and is paid. */
+export function isRefundable(order: OrderRow): boolean {
+  return WITH_INVOICE.includes(order.state) && !isUnpaid(order);
+}
+
+const isUnpaid = ({ paidAt, payablePaise }: OrderRow) => paidAt === null && payablePaise > 0;
+
+function assertRefundable(order: OrderRow): void {
+  if (!WITH_INVOICE.includes(order.state)) {
     throw new DomainError('conflict', 'refund_without_invoice', staffMessages.refundWithoutInvoice);
   }
-  if (paidAt === null && payablePaise > 0) {
+  if (isUnpaid(order)) {
     throw new DomainError('conflict', 'refund_of_unpaid', staffMessages.refundOfUnpaid);
   }
 }

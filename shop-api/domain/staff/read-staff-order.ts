@@ -14,16 +14,19 @@ import { cityOfOrder, linesOfOrder } from '../orders/destination.ts';
 import { orderLineOf, type ReadLine } from '../orders/order-lines.ts';
 import { readOrder } from '../orders/read-order.ts';
 import { countReturnRequests } from '../orders/return-requests.ts';
+import { partsLeft } from '../returns/parts-left.ts';
+import { isRefundable } from '../returns/refund-part.ts';
 import { possibleMoves } from './possible-moves.ts';
 import { readAccount } from './read-account.ts';
 
 /** Reads an order of any customer, as it is packed and answered for. Errors: `not_found`. */
 export async function readStaffOrder(db: Database, id: number): Promise<StaffOrderDetail> {
   const { order, lines, facts, invoice } = await readOrder(db, eq(orders.id, id));
-  const [packed, paid, refunds, customer, requests] = await Promise.all([
+  const [packed, paid, refunds, refundable, customer, requests] = await Promise.all([
     packedLines(db, lines),
     readPayments(db, id),
     readRefunds(db, id),
+    isRefundable(order) ? partsLeft(db, id) : null,
     readAccount(db, order.customerId),
     countReturnRequests(db, [id]),
   ]);
@@ -42,6 +45,7 @@ export async function readStaffOrder(db: Database, id: number): Promise<StaffOrd
     invoice_number: invoice,
     payments: paid,
     refunds,
+    refundable,
   };
 }
 

@@ -54,6 +54,23 @@ onEachApp((app) => {
     new PartRefund(app, await new DeliveredOrder(app).deliver(goods, options));
 
   describe('a refund of a part', () => {
+    test('is offered at the desk for each number of pieces, at the amount that it costs', async () => {
+      const part = await begin({ [COFFEE]: 3 });
+      const offered = async () => {
+        const path = `GET /staff/orders/${part.order.id}/`;
+        return (await app.call(path, { who: part.order.staff })).body.data.refundable;
+      };
+      const { lines, delivery } = await offered();
+      expect([lines.length, lines[0].amounts.length]).toEqual([1, 3]);
+      const two = [{ product_id: COFFEE, quantity: 2, restock: true }];
+      const body = { lines: two, delivery: delivery > 0, amount: lines[0].amounts[1] + delivery };
+      expect((await part.send(body)).status).toBe(200);
+      const left = await offered();
+      expect(left).toMatchObject({ delivery: 0, lines: [{ product_id: COFFEE }] });
+      expect(left.lines[0].amounts).toHaveLength(1);
+      await assertInvariants(app.db);
+    });
+
     test('becomes a refund due, with a credit note and the stock that staff chose', async () => {
       const part = await begin({ [COFFEE]: 3 });
       const goods = await countGoods(app.db);
