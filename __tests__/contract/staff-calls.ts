@@ -97,6 +97,7 @@ export const STAFF_CALLS = [
   ...sentOf('/staff/leads/', ',kind,state,due,whose,from,to'),
   'POST /staff/leads/{leadId}/move/ (auth)',
   ...sentOf('/staff/appointments/', ',state,when,from,to'),
+  'POST /staff/appointments/{id}/move/ (auth)',
   'GET /staff/stock/?page,page_size,q,sort,order,code,level (auth)',
   'GET /staff/stock/{id}/ (auth)',
   'PUT /staff/stock/{id}/ (auth)',

@@ -2,8 +2,11 @@ import { leads } from '../../shop-api/db/schema/leads.ts';
 import { reviews } from '../../shop-api/db/schema/reviews.ts';
 import type { Writes } from './entry-writes.ts';
 import { GiftCards } from './gift-card.ts';
+import { insertAppointment } from './insert-appointment.ts';
 import { newCustomer } from './new-customer.ts';
 import type { TestApp } from './test-app.ts';
+
+const AHEAD = new Date('2026-12-02T04:00:00Z');
 
 /** Accepted bodies of what staff do with customers and with what they have. */
 export const PEOPLE_WRITES: Writes = {
@@ -14,6 +17,10 @@ export const PEOPLE_WRITES: Writes = {
   moveGiftVoucher: {
     body: () => ({ to: 'block' }),
     at: async ({ app }) => String((await new GiftCards(app).issue('500')).id),
+  },
+  moveAppointment: {
+    body: () => ({ to: 'cancel', reason: 'asked', seen: AHEAD.toISOString() }),
+    at: async ({ app }) => String((await insertAppointment(app.db, { startsAt: AHEAD })).id),
   },
   moveLead: {
     body: () => ({ to: 'take', seen: 0 }),

@@ -4,18 +4,14 @@ import { endpoint } from '../kit/endpoint.ts';
 import { captcha, chosenId, email, oneOf, requiredLines, requiredText } from '../kit/fields.ts';
 import { phoneOfTenDigits } from '../kit/phone-fields.ts';
 import { anyText, done, id, messageAnswer, text } from '../kit/shapes.ts';
-import { appointmentMessages } from '../messages/enquiries.ts';
+import { wantedStart } from '../kit/wanted-start.ts';
 import { fieldMessages } from '../messages/fields.ts';
 import { AGE_GROUPS, GENDERS, MEDICINE_TYPES, PROBLEMS } from './enquiry-choices.ts';
-
-/** `2026-12-01T09:30:00+05:30`. */
-const INDIA_DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?\+05:30$/;
 
 export const appointmentBody = object({
   event_type: oneOf('Event type', ['Appointment']).required(fieldMessages.required('Event type')),
   category: oneOf('Category', ['Online']).required(fieldMessages.required('Category')),
-  /** The day is tomorrow or later, and the time is a slot of its weekday. */
-  start_datetime: requiredText('Time').matches(INDIA_DATE_TIME, appointmentMessages.timeRequired),
+  start_datetime: wantedStart(),
   name: requiredText('Name', 100),
   country_id: chosenId(fieldMessages.required('Country')).required(
     fieldMessages.required('Country'),

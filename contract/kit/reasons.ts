@@ -152,6 +152,8 @@ export const REASONS = {
     'appointment_time_full',
     'appointment_booked_already',
     'appointment_begun',
+    'appointment_moved_meanwhile',
+    'appointment_past',
     'changed_meanwhile',
     'entry_in_use',
     'import_step_not_allowed',

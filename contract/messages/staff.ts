@@ -26,6 +26,11 @@ export const staffMessages = {
   leadMovedMeanwhile: 'Somebody has answered or moved this message meanwhile. Please look again.',
   leadStepNotAllowed: 'This message cannot take that step now',
   noSuchLead: 'This message does not exist',
+  /** `Appointment 12: cancelled; the patient is told.` */
+  appointmentMoved: (id: number, how: string) => `Appointment ${id}: ${how}.`,
+  appointmentMovedMeanwhile: 'Somebody has moved or cancelled this appointment meanwhile',
+  appointmentPast: 'This appointment has begun and stays as it is',
+  appointmentThereAlready: 'The patient has an appointment at this time already',
   /** `Brass Diya, review: hidden.` */
   reviewMoved: (product: string, how: string) => `${product}, review: ${how}.`,
   reviewMovedMeanwhile: 'Somebody has answered or moved this review meanwhile',

@@ -6,6 +6,7 @@ import { oneOf } from '../kit/fields.ts';
 import { sentCalls } from '../kit/sent.ts';
 import { anyText, done, id, maybePicture, rupees, text } from '../kit/shapes.ts';
 import { STAFF_ROLES } from '../shop/roles.ts';
+import { appointmentMoveBody } from './appointment-moves.ts';
 import { leadCalls } from './leads.ts';
 
 /** The figures of one day in India, without orders that are cancelled or wait for a payment. */
@@ -77,6 +78,8 @@ const staffAppointmentDetail = staffAppointment.shape({
   /** Both ISO 8601, UTC. */
   booked_at: text(),
   cancelled_at: string().nullable().defined(),
+  /** The times it can be moved to, `2026-12-01T09:30:00+05:30`; null: it has begun or is cancelled. */
+  free: array(text()).nullable().defined(),
 });
 export type StaffAppointmentDetail = InferType<typeof staffAppointmentDetail>;
 
@@ -154,6 +157,15 @@ export const staffEndpoints = {
   ...leadCalls,
   listStaffAppointments: appointments.list,
   getStaffAppointment: appointments.read,
+  moveAppointment: endpoint({
+    summary: 'Cancel a consultation that has not begun, or move it to a free time; for staff',
+    method: 'POST',
+    path: '/staff/appointments/{id}/move/',
+    access: 'staff',
+    role: 'orders',
+    body: appointmentMoveBody,
+    answer: object({ ...done, appointment_id: id() }),
+  }),
   listNewReviews: reviews.list,
   getStaffReview: reviews.read,
   moveReview: endpoint({

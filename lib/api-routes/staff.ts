@@ -28,6 +28,7 @@ export const staffApi = pathsOf({
   exportCustomer: '/api/staff/customers/:id/export',
   /** The GST return of a month as the offline tool takes it. */
   gstReturn: '/api/staff/gst/:month',
+  moveAppointment: '/api/staff/appointments/:id/move',
   moveLead: '/api/staff/leads/:id/move',
   moveReview: '/api/staff/reviews/:id/move',
   moveGiftVoucher: '/api/staff/gift-vouchers/:id/move',

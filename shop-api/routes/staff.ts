@@ -1,5 +1,6 @@
 import type { staffEndpoints } from '../../contract/staff/staff.ts';
 import { getOverview } from '../domain/staff/get-overview.ts';
+import { moveAppointment } from '../domain/staff/move-appointment.ts';
 import { moveLead } from '../domain/staff/move-lead.ts';
 import { moveReview } from '../domain/staff/move-review.ts';
 import { sentAppointments } from '../domain/staff/sent-appointments.ts';
@@ -22,6 +23,10 @@ export const staffHandlers: HandlersOf<typeof staffEndpoints> = {
   },
   listStaffAppointments: appointments.list,
   getStaffAppointment: appointments.read,
+  moveAppointment: async ({ ctx, input: { params, body } }) => {
+    await moveAppointment({ ctx, input: { ...body, id: params.id } });
+    return { ...DONE, appointment_id: params.id };
+  },
   listNewReviews: reviews.list,
   getStaffReview: reviews.read,
   moveReview: async ({ ctx, input: { params, body } }) => {

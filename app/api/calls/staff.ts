@@ -15,6 +15,7 @@ import {
 } from '@/lib/server/actions/people';
 import { refundPartAction } from '@/lib/server/actions/refund-part';
 import { moveReturnAction } from '@/lib/server/actions/returns';
+import { moveAppointmentAction } from '@/lib/server/actions/staff-appointments';
 import {
   addNoteAction,
   correctReceiverAction,
@@ -57,6 +58,9 @@ export const staffCalls = {
   orderInvoices: { GET: sendStaffInvoices },
   orderDocument: { GET: sendStaffDocument },
   moveReturn: { POST: handleWrite(moveReturnAction, { next: staffRoutes.desk('returns') }) },
+  moveAppointment: {
+    POST: handleWrite(moveAppointmentAction, { next: staffRoutes.desk('appointments') }),
+  },
   moveLead: { POST: handleWrite(moveLeadAction, { next: staffRoutes.desk('leads') }) },
   moveReview: { POST: handleWrite(moveReviewAction, { next: staffRoutes.desk('reviews') }) },
   moveGiftVoucher: {

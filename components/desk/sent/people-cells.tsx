@@ -2,10 +2,15 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { Link } from '@/components/ui/link.client';
 import type { AskedQuery } from '@/contract/catalogue/search';
 import type { Lead, LeadDetail } from '@/contract/staff/leads';
-import type { StaffAppointment, StaffReviewDetail } from '@/contract/staff/staff';
+import type {
+  StaffAppointment,
+  StaffAppointmentDetail,
+  StaffReviewDetail,
+} from '@/contract/staff/staff';
 import { routes } from '@/lib/routes';
 import { drawnFrom } from '../list/drawn-from';
 import { Moment } from '../moment';
+import { AppointmentMoves } from './appointment-moves';
 import { ExplainSearch } from './explain-search.client';
 import { LeadMoves } from './lead-moves';
 import { ReviewMoves } from './review-moves';
@@ -60,6 +65,12 @@ function Replies({ replies }: Pick<LeadDetail, 'replies'>) {
 export const appointmentCells = drawnFrom<StaffAppointment>({
   gender: ({ gender, age_group: age }) => `${gender}, ${age} years`,
 });
+
+/** Returns those of the page of an appointment. */
+export const appointmentFacts = (here: string) =>
+  drawnFrom<StaffAppointmentDetail>({
+    free: (appointment) => <AppointmentMoves appointment={appointment} from={here} />,
+  });
 
 /** Returns those of reviews; `here` is the page to return to. */
 export const reviewCells = (here: string) =>

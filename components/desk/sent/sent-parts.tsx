@@ -7,7 +7,14 @@ import { orderCells } from '../orders/order-cells';
 import { OrderPage } from '../orders/order-page';
 import { customerCells } from './customer-cells';
 import { giftVoucherCells } from './gift-voucher-cells';
-import { appointmentCells, leadCells, leadFacts, reviewCells, searchCells } from './people-cells';
+import {
+  appointmentCells,
+  appointmentFacts,
+  leadCells,
+  leadFacts,
+  reviewCells,
+  searchCells,
+} from './people-cells';
 import { takingCells } from './receive-cash';
 import { refundCells } from './refund-cells';
 import { returnCells } from './return-cells';
@@ -41,7 +48,7 @@ const PARTS: Readonly<Record<string, SentParts>> = {
   customers: { cells: customerCells, next: 'moves' },
   'gift-vouchers': { cells: giftVoucherCells, next: 'moves' },
   leads: { cells: leadCells, values: leadFacts, next: 'version' },
-  appointments: { cells: () => appointmentCells },
+  appointments: { cells: () => appointmentCells, values: appointmentFacts, next: 'free' },
   trail: { cells: () => trailCells },
   reviews: { cells: reviewCells, next: 'answer' },
   'search-queries': { cells: () => searchCells },

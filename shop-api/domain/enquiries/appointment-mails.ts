@@ -9,6 +9,10 @@ import {
 import { inLanguage } from '../../../contract/shop/languages.ts';
 import { APPOINTMENT_MINUTES, HEALTH_DATA_DAYS } from '../../../contract/shop/limits.ts';
 import { pagePath, profileSectionPath } from '../../../contract/shop/page-path.ts';
+import {
+  APPOINTMENT_REASONS,
+  type AppointmentReason,
+} from '../../../contract/staff/appointment-moves.ts';
 import { appointments } from '../../db/schema/appointments.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';
 import type { TextMessage } from '../../providers/sms/sms.ts';
@@ -30,25 +34,34 @@ interface WriteAppointment {
 }
 
 /**
- * System job: writes the mail about a booked or cancelled consultation to the address of the form;
+ * System job: writes the mail about a booked, moved or cancelled consultation to the address of the form;
  * nobody has proven it, so what the patient wrote about health is not in it.
  */
 export async function writeAppointment({ ctx, input }: WriteAppointment) {
   const row = await readAppointment(ctx, input);
   if (!row) return undefined;
-  const write = input.news === 'booked' ? bookedMail : cancelledMail;
   const { company, elite } = await currentSettings(ctx.db);
   const answer = input.isMember ? appointmentMessages.answeredFirst(elite.reply_hours) : undefined;
-  const mail = await write(ctx, row, { name: company.name, answer });
+  const mail =
+    input.news === 'cancelled'
+      ? await cancelledMail(ctx, row, input)
+      : await bookedMail(ctx, row, { name: company.name, answer, news: input.news });
   return { replyTo: company.support.email, ...mail };
 }
 
 type AppointmentRow = typeof appointments.$inferSelect;
 
+interface BookedFacts {
+  /** Of the shop. */
+  name: string;
+  answer: Message | undefined;
+  news: 'booked' | 'moved';
+}
+
 async function bookedMail(
   ctx: WriteAppointment['ctx'],
   booked: AppointmentRow,
-  { name: shop, answer }: { name: string; answer: Message | undefined },
+  { name: shop, answer, news }: BookedFacts,
 ): Promise<MailMessage> {
   const ownPath = profileSectionPath('appointments');
   const language = await languageOfReceiver(ctx, booked.email);
@@ -56,7 +69,7 @@ async function bookedMail(
   const receiver = withoutLinks(inOneLine(booked.name));
   const rendered = await writeMail(ctx, {
     to: booked.email,
-    template: 'appointment.booked',
+    template: `appointment.${news}`,
     values: { when: momentInIndia(booked.startsAt) },
     sections: [
       timeOf(booked),
@@ -87,24 +100,25 @@ async function bookedMail(
 function cancelledMail(
   ctx: WriteAppointment['ctx'],
   cancelled: AppointmentRow,
+  { reason }: MailPayloads['appointment'],
 ): Promise<MailMessage> {
   return writeMail(ctx, {
     to: cancelled.email,
-    template: 'appointment.cancelled',
+    template: reason ? 'appointment.cancelled_by_shop' : 'appointment.cancelled',
     values: { when: momentInIndia(cancelled.startsAt) },
-    sections: [timeOf(cancelled)],
+    sections: [timeOf(cancelled, reason)],
     url: ctx.publicOrigin + pagePath('scheduleAppointment'),
   });
 }
 
 /**
- * System job: writes the mail about a booked or cancelled consultation to those who arrange them.
+ * System job: writes the mail about a booked, moved or cancelled consultation to those who arrange them.
  * What the patient wrote about health stays in the shop, where it is deleted in time.
  */
 export async function writeAppointmentForDesk({ ctx, input }: WriteAppointment) {
   const row = await readAppointment(ctx, input);
   if (!row) return undefined;
-  const title = `Consultation ${row.id} is ${input.news}${input.isMember ? ' by a member' : ''}`;
+  const title = `Consultation ${row.id} is ${input.news}${whoDid(input)}`;
   const { name, country, mobile, email, gender, ageGroup } = row;
   const { company, elite } = await currentSettings(ctx.db);
   return writeStaffMail(ctx, {
@@ -112,7 +126,7 @@ export async function writeAppointmentForDesk({ ctx, input }: WriteAppointment) 
     title,
     replyTo: email,
     sections: [
-      timeOf(row),
+      timeOf(row, input.reason),
       quote([inOneLine(name), `${gender}, ${ageGroup}`, country, mobile, email].join('\n')),
       ...(input.isMember
         ? [
@@ -128,20 +142,30 @@ export async function writeAppointmentForDesk({ ctx, input }: WriteAppointment) 
   });
 }
 
+function whoDid({ isMember, reason }: MailPayloads['appointment']): string {
+  if (reason) return ' by the shop';
+  return isMember ? ' by a member' : '';
+}
+
 interface WriteAppointmentSms {
   ctx: WriteContext;
   input: MailPayloads['appointment_sms'];
 }
 
-/** System job: writes the text message about a booked consultation; to phones of India only. */
+/**
+ * System job: writes the text message about a consultation that is booked, or that the shop moved
+ * or cancelled; to phones of India only.
+ */
 export async function writeAppointmentSms({
   ctx,
-  input: { appointmentId },
+  input: { appointmentId, news = 'booked' },
 }: WriteAppointmentSms): Promise<TextMessage | undefined> {
-  const booked = await readAppointment(ctx, { appointmentId, news: 'booked' });
-  if (!booked || !takesTextMessages(booked.mobile)) return undefined;
-  const values = { when: momentInIndia(booked.startsAt) };
-  return writeSms(ctx, { template: 'appointment.booked', values, mobile: booked.mobile });
+  const row = await readAppointment(ctx, { appointmentId, news });
+  if (!row || !takesTextMessages(row.mobile)) return undefined;
+  const values = { when: momentInIndia(row.startsAt) };
+  const template =
+    news === 'cancelled' ? 'appointment.cancelled_by_shop' : (`appointment.${news}` as const);
+  return writeSms(ctx, { template, values, mobile: row.mobile });
 }
 
 /** Reads an appointment that is still in the state to write about. */
@@ -150,12 +174,13 @@ async function readAppointment(
   { appointmentId, news }: MailPayloads['appointment'],
 ): Promise<AppointmentRow | undefined> {
   const [row] = await db.select().from(appointments).where(eq(appointments.id, appointmentId));
-  return row?.state === news ? row : undefined;
+  return row?.state === (news === 'moved' ? 'booked' : news) ? row : undefined;
 }
 
-function timeOf({ startsAt }: AppointmentRow) {
+function timeOf({ startsAt }: AppointmentRow, reason?: AppointmentReason) {
   return table<Message>([
     { label: 'Begins', value: momentInIndia(startsAt) },
     { label: 'Takes', value: withValues('{count} minutes', { count: APPOINTMENT_MINUTES }) },
+    ...(reason ? [{ label: 'Reason', value: APPOINTMENT_REASONS[reason] }] : []),
   ]);
 }

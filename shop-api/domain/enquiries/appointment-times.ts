@@ -36,6 +36,22 @@ export async function listAppointmentSlots({
   };
 }
 
+/** Lists the times ahead with a place left, the earliest first: `2026-12-01T09:30:00+05:30`. */
+export async function listFreeTimes(ctx: Pick<Context, 'db' | 'clock'>): Promise<string[]> {
+  const { slots, taken } = await listAppointmentSlots({ ctx });
+  const full = new Set(taken);
+  const today = inIndia(ctx.clock.now()).startOf('day');
+  const days = Array.from({ length: APPOINTMENT_DAYS_AHEAD }, (_, index) =>
+    today.plus({ days: index + 1 }),
+  );
+  const times = days.flatMap((day) =>
+    slots
+      .filter((slot) => slot.week_day_number === day.weekday)
+      .map((slot) => `${day.toISODate()}T${slot.starting_hour}:00+05:30`),
+  );
+  return times.filter((time) => !full.has(time));
+}
+
 async function listFullTimes({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<string[]> {
   const now = clock.now();
   const rows = await db

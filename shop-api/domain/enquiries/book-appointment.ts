@@ -3,6 +3,7 @@ import type { InferType } from 'yup';
 import type { appointmentBody } from '../../../contract/enquiries/appointments.ts';
 import { addressApiMessages } from '../../../contract/messages/addresses.ts';
 import { appointmentMessages } from '../../../contract/messages/enquiries.ts';
+import type { Message } from '../../../contract/messages/text-with-values.ts';
 import type { Database } from '../../db/database.ts';
 import { appointmentSlots, appointments } from '../../db/schema/appointments.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -16,6 +17,9 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { readStart, refused, type WantedTime } from './appointment-times.ts';
 import { limitBookings } from './limit-enquiries.ts';
 import { storeConsent } from './store-consent.ts';
+
+/** No account has this id. */
+const NOBODY = 0;
 
 type Wanted = InferType<typeof appointmentBody>;
 
@@ -31,7 +35,8 @@ export async function bookAppointment({ ctx, input }: Given<Wanted>): Promise<vo
   await checkCaptcha({ ctx, input: { form: 'appointment', answer: input.recaptcha } });
   await limitBookings({ ctx, input: { customerId, ...columns } });
   await inTransaction(ctx.db, async (db) => {
-    const slotId = await takePlace(db, wanted, customerId);
+    const { bookedAlready } = appointmentMessages;
+    const slotId = await takePlace(db, wanted, { customerId, bookedAlready });
     const [booked] = await db
       .insert(appointments)
       .values({
@@ -44,8 +49,23 @@ export async function bookAppointment({ ctx, input }: Given<Wanted>): Promise<vo
   });
 }
 
-/** Returns the slot of a time that has a place left; the slot stays locked, so nobody else takes it. */
-async function takePlace(db: Database, wanted: WantedTime, customerId: number): Promise<number> {
+interface Patient {
+  /** Null: of an account that is gone. */
+  customerId: number | null;
+  /** What is said where they have an appointment at that time. */
+  bookedAlready: Message;
+}
+
+/**
+ * Returns the slot of a time that has a place left; the slot stays locked until the end of the
+ * transaction, so nobody else takes it. Errors: `invalid` (start_datetime), `conflict` (full, or
+ * the patient's already).
+ */
+export async function takePlace(
+  db: Database,
+  wanted: WantedTime,
+  { customerId, bookedAlready }: Patient,
+): Promise<number> {
   const { weekDay, time, startsAt } = wanted;
   const isWanted = and(eq(appointmentSlots.weekDay, weekDay), eq(appointmentSlots.startsAt, time));
   const [slot] = await db
@@ -58,11 +78,8 @@ async function takePlace(db: Database, wanted: WantedTime, customerId: number): 
   const [own] = await db
     .select({ id: appointments.id })
     .from(appointments)
-    .where(and(isBooked, eq(appointments.customerId, customerId)));
-  if (own) {
-    const message = appointmentMessages.bookedAlready;
-    throw new DomainError('conflict', 'appointment_booked_already', message);
-  }
+    .where(and(isBooked, eq(appointments.customerId, customerId ?? NOBODY)));
+  if (own) throw new DomainError('conflict', 'appointment_booked_already', bookedAlready);
   const [held] = await db
     .select({ n: count() })
     .from(appointments)

@@ -1,5 +1,6 @@
 import { asc, lt, lte, sql } from 'drizzle-orm';
 import type { ReturnState } from '../../../contract/returns/return-states.ts';
+import type { AppointmentReason } from '../../../contract/staff/appointment-moves.ts';
 import { mailQueue } from '../../db/schema/mail-queue.ts';
 import { queuedOnce } from '../../db/schema/queued-once.ts';
 import type { Context } from '../kernel/context.ts';
@@ -24,12 +25,16 @@ export type MembershipNotification = 'started' | 'ended' | 'cancelled';
 /** The notifications about a return request: every state but the customer's own withdrawal. */
 export type ReturnNotification = Exclude<ReturnState, 'withdrawn'>;
 
+type AppointmentNews = 'booked' | 'moved' | 'cancelled';
+
 /** The notifications about a consultation. */
 interface AppointmentPayload {
   appointmentId: number;
-  news: 'booked' | 'cancelled';
+  news: AppointmentNews;
   /** A member booked it, whom the vaidya answers first. */
   isMember?: boolean;
+  /** Why the shop cancelled it; missing: the customer did. */
+  reason?: AppointmentReason;
 }
 
 /**
@@ -76,7 +81,8 @@ export interface MailPayloads {
   /** To the customer, and to those who arrange the consultations. */
   appointment: AppointmentPayload;
   appointment_desk: AppointmentPayload;
-  appointment_sms: { appointmentId: number };
+  /** `news` missing: booked. */
+  appointment_sms: { appointmentId: number; news?: AppointmentNews };
 }
 
 export type MailKind = keyof MailPayloads;

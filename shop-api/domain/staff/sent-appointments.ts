@@ -7,6 +7,7 @@ import type {
 import type { Database } from '../../db/database.ts';
 import { appointments, patientWords } from '../../db/schema/appointments.ts';
 import type { QueryOf, Sent } from '../desk/list-sent.ts';
+import { listFreeTimes } from '../enquiries/appointment-times.ts';
 import type { Context } from '../kernel/context.ts';
 import { notFound } from '../kernel/errors.ts';
 import { startOfDayInIndia } from '../kernel/india-time.ts';
@@ -28,7 +29,7 @@ export const sentAppointments: Sent<Query, StaffAppointment, StaffAppointmentDet
     beginsAsEmail(appointments.email, typed),
   ],
   rows: async (db, ids) => (await readAppointments(db, ids)).map(rowOf),
-  read: async (db, id) => {
+  read: async (db, id, ctx) => {
     const [row] = await readAppointments(db, [id]);
     if (!row) throw notFound('appointment_not_found', 'Appointment');
     return {
@@ -37,9 +38,14 @@ export const sentAppointments: Sent<Query, StaffAppointment, StaffAppointmentDet
       landmark: row.landmark,
       booked_at: row.createdAt.toISOString(),
       cancelled_at: row.cancelledAt?.toISOString() ?? null,
+      free: isAhead(row, ctx) ? await listFreeTimes(ctx) : null,
     };
   },
 };
+
+function isAhead({ state, startsAt }: Row, { clock }: Context): boolean {
+  return state === 'booked' && startsAt > clock.now();
+}
 
 function isThen({ when, from, to }: Query, { clock }: Context): SQL | undefined {
   const today = startOfDayInIndia(clock.now());

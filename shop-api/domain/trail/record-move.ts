@@ -5,7 +5,15 @@ import { type Change, recordChanges } from './record-change.ts';
 interface RecordMove extends Change<number> {
   /** Its database is the transaction of the move. */
   ctx: Pick<Context, 'db' | 'clock' | 'who'>;
-  kind: 'order' | 'return_request' | 'refund' | 'customer' | 'gift_voucher' | 'review' | 'lead';
+  kind:
+    | 'appointment'
+    | 'order'
+    | 'return_request'
+    | 'refund'
+    | 'customer'
+    | 'gift_voucher'
+    | 'review'
+    | 'lead';
   action: string;
 }
 

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { History } from '@/components/desk/sent/history';
 import { Notes } from '@/components/desk/sent/notes';
 import { SentEntry } from '@/components/desk/sent/sent-entry';
+import { appointmentDesk } from '@/lib/desk/sent/appointments';
 import { leadDesk } from '@/lib/desk/sent/leads';
 
 const AT = '2026-01-14T06:30:00Z';
@@ -29,6 +30,18 @@ test('a message shows its answers, and its steps name the version that was read'
   expect(form).toHaveFormValues({ seen: '3', next: '/dashboard/leads/4' });
   expect(screen.getByLabelText(/^Answer/)).toBeRequired();
   expect(screen.getByRole('option', { name: 'Meera', hidden: true })).toHaveValue('5');
+});
+
+test('an appointment is moved to a free time or cancelled by plain forms', () => {
+  const free = ['2026-01-20T09:30:00+05:30', '2026-01-20T10:00:00+05:30'];
+  const entry = { id: 6, name: 'Asha', start_datetime: AT, state: 'booked', medicines: [], free };
+  render(<SentEntry desk={appointmentDesk} entry={entry} here="/dashboard/appointments/6" />);
+  const form = screen.getByText('Move it').closest('form');
+  expect(form).toHaveAttribute('action', '/api/staff/appointments/6/move');
+  expect(form).toHaveFormValues({ seen: AT, next: '/dashboard/appointments/6' });
+  const time = screen.getByRole('option', { name: 'Tuesday, 20 January, 9:30 am', hidden: true });
+  expect(time).toHaveValue(free[0]);
+  expect(screen.getByLabelText(/^Reason/)).toBeRequired();
 });
 
 test('notes say who wrote them, and a plain form adds one', () => {

@@ -9,6 +9,21 @@ export const enquiryTemplates = {
     button: 'See or cancel it',
     sms: 'Your {shop} consultation is booked for {when}. Questions: {phone}',
   }),
+  'appointment.moved': messageTemplate(['when'], {
+    subject: 'Your consultation has a new time',
+    intro: '{shop} has moved your consultation. This is when it begins now:',
+    closing:
+      'It takes place online: the vaidya contacts you at this number. The attached file puts the new time into your calendar, in place of the former one.\n\nIf it does not suit you, please cancel it there before it begins, and book another time.',
+    button: 'See or cancel it',
+    sms: '{shop} has moved your consultation to {when}. Questions: {phone}',
+  }),
+  'appointment.cancelled_by_shop': messageTemplate(['when'], {
+    subject: 'We have cancelled your consultation',
+    intro: '{shop} has cancelled this consultation:',
+    closing: 'Please remove it from your calendar. You can book another time whenever you like.',
+    button: 'Book another time',
+    sms: '{shop} has cancelled your consultation of {when}. You can book another time. Questions: {phone}',
+  }),
   'appointment.cancelled': messageTemplate(['when'], {
     subject: 'Your consultation is cancelled',
     closing: 'Please remove it from your calendar. You can book another time whenever you like.',
