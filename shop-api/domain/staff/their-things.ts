@@ -12,6 +12,7 @@ import { creditNotes, invoices, membershipDocuments } from '../../db/schema/invo
 import { leadReplies, leads } from '../../db/schema/leads.ts';
 import { memberships } from '../../db/schema/memberships.ts';
 import { orderLines } from '../../db/schema/order-lines.ts';
+import { orderRefunds } from '../../db/schema/order-refunds.ts';
 import { orderEvents, orders } from '../../db/schema/orders.ts';
 import { paymentEvents, payments } from '../../db/schema/payments.ts';
 import { phoneOrders } from '../../db/schema/phone-orders.ts';
@@ -83,6 +84,7 @@ function ofOrders(db: Database, { id }: CustomerRow) {
     order_events: { table: orderEvents, are: inArray(orderEvents.orderId, own) },
     invoices: { table: invoices, are: inArray(invoices.orderId, own) },
     credit_notes: { table: creditNotes, are: inArray(creditNotes.orderId, own) },
+    parts_paid_back: { table: orderRefunds, are: inArray(orderRefunds.orderId, own) },
     refunds: { table: refundsDue, are: inArray(refundsDue.orderId, own) },
     return_requests: { table: returnRequests, are: eq(returnRequests.customerId, id) },
     return_events: { table: returnEvents, are: inArray(returnEvents.returnId, requests) },
