@@ -3,6 +3,7 @@ import { addressEndpoints } from './accounts/address.ts';
 import { avatarEndpoints } from './accounts/avatar.ts';
 import { captchaEndpoints } from './accounts/captcha.ts';
 import { confirmEmailEndpoints } from './accounts/confirm-email.ts';
+import { loginEndpoints } from './accounts/logins.ts';
 import { passwordEndpoints } from './accounts/password.ts';
 import { profileEndpoints } from './accounts/profile.ts';
 import { secondFactorEndpoints } from './accounts/second-factor.ts';
@@ -92,6 +93,7 @@ export const areas = {
   'gift vouchers at the desk': giftVoucherDeskEndpoints,
   people: peopleEndpoints,
   'second factor': secondFactorEndpoints,
+  logins: loginEndpoints,
   pictures: pictureEndpoints,
   'first steps': firstStepEndpoints,
   notes: noteEndpoints,
@@ -151,6 +153,7 @@ export const endpoints = {
   ...giftVoucherDeskEndpoints,
   ...peopleEndpoints,
   ...secondFactorEndpoints,
+  ...loginEndpoints,
   ...pictureEndpoints,
   ...firstStepEndpoints,
   ...noteEndpoints,

@@ -85,6 +85,8 @@ export const DESK_WRITES: Writes = {
   saveView: { at: () => 'orders', body: () => ({ name: 'Packed', query: 'status=Packed' }) },
   removeView: { at: () => 'orders/1/?end=', body: () => ({}) },
   keepSamples: { at: () => 'delivery', body: () => ({}) },
+  // It names no login.
+  endLogin: { at: () => '0123456789abcdef', body: () => ({}) },
   beginSecondFactor: { body: () => ({}) },
   // Nobody has begun.
   confirmSecondFactor: { body: () => ({ code: '123456' }), status: 409 },

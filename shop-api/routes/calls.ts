@@ -27,6 +27,7 @@ import { firstStepHandlers } from './first-steps.ts';
 import { giftCardHandlers, giftVoucherDeskHandlers } from './gift-cards.ts';
 import { homeHandlers, homePageHandlers } from './home.ts';
 import { importHandlers } from './imports.ts';
+import { loginHandlers } from './logins.ts';
 import { membershipHandlers } from './memberships.ts';
 import { noteHandlers } from './notes.ts';
 import { orderHandlers } from './orders.ts';
@@ -93,6 +94,7 @@ const handlers: HandlersOf<Endpoints> = {
   ...giftVoucherDeskHandlers,
   ...peopleHandlers,
   ...secondFactorHandlers,
+  ...loginHandlers,
   ...pictureHandlers,
   ...noteHandlers,
   ...trailHandlers,

@@ -12,6 +12,7 @@ import {
   beginFactorAction,
   confirmFactorAction,
   endFactorAction,
+  endLoginAction,
 } from '@/lib/server/actions/people';
 import { refundPartAction } from '@/lib/server/actions/refund-part';
 import { moveReturnAction } from '@/lib/server/actions/returns';
@@ -42,6 +43,7 @@ export const staffCalls = {
   },
   factor: { POST: handleWrite(beginFactorAction, ofFactor) },
   confirmFactor: { POST: handleWrite(confirmFactorAction, ofFactor) },
+  endLogin: { POST: handleWrite(endLoginAction, ofFactor) },
   endFactor: { POST: handleWrite(endFactorAction, ofFactor) },
   moveOrder: { POST: handleWrite(moveOrderAction, { next: staffRoutes.desk('orders') }) },
   correctReceiver: {

@@ -1,7 +1,9 @@
 import 'server-only';
 import { factorBody } from '@/contract/accounts/second-factor';
+import { factorMessages } from '@/contract/messages/second-factor';
 import { invitationBody } from '@/contract/staff/people';
 import type { Write, Written } from '@/lib/server/http/handle-write';
+import { said } from './keyed-write';
 
 /** Takes the invitation in the path: the next step is to log in. */
 export async function acceptInvitationAction(write: Write<{ token: string }>): Promise<Written> {
@@ -28,4 +30,10 @@ export async function confirmFactorAction({ input, call }: Write<unknown>): Prom
 export async function endFactorAction({ input, call }: Write<unknown>): Promise<Written> {
   const { message } = await call('endSecondFactor', { body: await input(factorBody) });
   return { data: { message }, message };
+}
+
+/** Ends the login in the path, one of the caller's own. */
+export async function endLoginAction({ params, call }: Write<{ id: string }>): Promise<Written> {
+  await call('endLogin', { params: { loginId: params.id }, body: {} });
+  return said(factorMessages.loginEnded);
 }

@@ -1,3 +1,4 @@
+import { OwnLogins } from '@/components/desk/people/own-logins';
 import { SecondFactorView } from '@/components/desk/people/second-factor-view';
 import { getSecondFactorPage } from '@/lib/server/pages/second-factor';
 import { staffRoutes } from '@/lib/staff-routes';
@@ -14,7 +15,13 @@ const { generateMetadata, page } = dashboardPage({
   description: 'The codes that protect a login of the staff.',
   async draw() {
     const frame = await getSecondFactorPage();
-    return { frame, view: <SecondFactorView factor={frame.factor} flash={frame.flash} /> };
+    const view = (
+      <>
+        <SecondFactorView factor={frame.factor} flash={frame.flash} />
+        {frame.logins.length > 0 && <OwnLogins logins={frame.logins} />}
+      </>
+    );
+    return { frame, view };
   },
 });
 
