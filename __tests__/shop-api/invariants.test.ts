@@ -42,6 +42,15 @@ const BREAKS: Record<string, string> = {
     FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE o.id = {order}`,
   'what went back of an invoice is credited, all of it when its order was taken back':
     "UPDATE orders SET state = 'returned' WHERE id = {order}",
+  'no line and no rate of an invoice is credited beyond it, each is where nothing is left': `
+    INSERT INTO credit_notes (order_id, invoice_id, number, issued_at, document)
+    SELECT order_id, id, 'VC', issued_at, jsonb_set(document, '{lines,0,quantity}', '99')
+    FROM invoices WHERE order_id = {order}`,
+  'what was paid less what is owed is what the credit notes leave of the invoice':
+    "UPDATE orders SET state = 'cancelled' WHERE id = {order}",
+  'parts pay back money and gift vouchers in the shares of their order, to half a paisa': `
+    INSERT INTO order_refunds (order_id, refund_paise, gift_card_paise, created_at)
+    VALUES ({order}, 1, 1, now())`,
   'what a part of an order pays back is what its lines say': `
     INSERT INTO order_refunds (order_id, refund_paise, gift_card_paise, created_at)
     VALUES ({order}, 100, 0, now())`,

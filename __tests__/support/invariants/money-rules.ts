@@ -94,6 +94,39 @@ export const MONEY_RULES: Record<string, SQL> = {
         (r ->> 'sgstPaise')::int, (r ->> 'igstPaise')::int)
       ELSE (SELECT coalesce(sum(total), 0) FROM credited WHERE invoice_id = i.id) <> parts END`,
 
+  'no line and no rate of an invoice is credited beyond it, each is where nothing is left': sql`
+    SELECT DISTINCT number AS broken FROM (
+      SELECT number, sum(sum(sign * (part ->> 'totalPaise')::int)) OVER (PARTITION BY number) AS rest,
+        least(sum(sign * (part ->> 'totalPaise')::int), sum(sign * (part ->> 'taxablePaise')::int),
+          sum(sign * (part ->> 'cgstPaise')::int), sum(sign * (part ->> 'sgstPaise')::int),
+          sum(sign * (part ->> 'igstPaise')::int), sum(sign * (part ->> 'discountPaise')::int),
+          sum(sign * (part ->> 'quantity')::int) FILTER (WHERE part ->> 'hsn' <> '')) AS least,
+        greatest(sum(sign * (part ->> 'taxablePaise')::int), sum(sign * (part ->> 'cgstPaise')::int),
+          sum(sign * (part ->> 'sgstPaise')::int), sum(sign * (part ->> 'igstPaise')::int)) AS most
+      FROM (
+        SELECT number, 1 AS sign, document FROM invoices
+        UNION ALL
+        SELECT i.number, -1, c.document FROM credit_notes c JOIN invoices i ON i.id = c.invoice_id
+      ) papers, jsonb_array_elements(document -> 'lines' || (document -> 'rates')) part
+      GROUP BY number, part ->> 'description', part ->> 'hsn', part ->> 'gstPercent') parts
+    WHERE least < 0 OR rest = 0 AND most > 0`,
+
+  'what was paid less what is owed is what the credit notes leave of the invoice': sql`
+    SELECT o.number AS broken FROM orders o JOIN invoices i ON i.order_id = o.id
+    WHERE (paid_at IS NOT NULL OR state IN ('cancelled', 'returned'))
+      AND CASE WHEN paid_at IS NULL THEN 0 ELSE payable_paise END - (
+          SELECT coalesce(sum(amount_paise), 0) FROM refunds_due r
+          WHERE r.order_id = o.id AND r.reason NOT IN ('paid twice', 'paid too late')
+        ) - (SELECT coalesce(sum(amount_paise), 0) FROM gift_card_entries e WHERE e.order_id = o.id)
+        <> (i.document -> 'sums' ->> 'totalPaise')::int - (
+          SELECT coalesce(sum((c.document -> 'sums' ->> 'totalPaise')::int), 0)
+          FROM credit_notes c WHERE c.invoice_id = i.id)`,
+
+  'parts pay back money and gift vouchers in the shares of their order, to half a paisa': sql`
+    SELECT number AS broken FROM orders o JOIN order_refunds f ON f.order_id = o.id GROUP BY o.id
+    HAVING 2 * abs(sum(f.gift_card_paise) * (payable_paise + o.gift_card_paise)
+      - sum(f.refund_paise) * o.gift_card_paise) > payable_paise + o.gift_card_paise`,
+
   'what a part of an order pays back is what its lines say': sql`
     SELECT f.id::text AS broken FROM order_refunds f
     LEFT JOIN order_refund_lines l ON l.refund_id = f.id GROUP BY f.id

@@ -3,51 +3,11 @@ import { COFFEE } from '@/__tests__/support/cash-order';
 import { DeliveredOrder } from '@/__tests__/support/delivered-order';
 import { GiftCards } from '@/__tests__/support/gift-card';
 import { assertInvariants, countGoods } from '@/__tests__/support/invariants';
-import { onEachApp, type TestApp } from '@/__tests__/support/test-app';
-import { linesSoFar, restOf } from '@/shop-api/domain/orders/refunds/refunded-so-far';
+import { PartRefund } from '@/__tests__/support/part-refund';
+import { onEachApp } from '@/__tests__/support/test-app';
 
 const TEA = 1002;
 const SEEDS = [1, 2, 3];
-
-/** A part of an order at the amount that a desk would display. */
-class PartRefund {
-  readonly #app: TestApp;
-  readonly order: DeliveredOrder;
-
-  constructor(app: TestApp, order: DeliveredOrder) {
-    this.#app = app;
-    this.order = order;
-  }
-
-  /** Sends a refund, as staff by default. */
-  send(body: object, who = this.order.staff) {
-    const path = `POST /staff/orders/${this.order.id}/refund/`;
-    return this.#app.call(path, { who, body: { reason: 'missing', ...body } });
-  }
-
-  /** Refunds one piece of a line, whatever its paisa of rounding is. */
-  async one(productId: number, restock = false) {
-    const lines = [{ product_id: productId, quantity: 1, restock }];
-    const { line, before } = await this.#line(productId);
-    const paid = line.totalPaise - line.discountPaise;
-    const due = Math.round((paid * (before.quantity + 1)) / line.quantity) - before.goodsPaise;
-    return this.send({ lines, amount: due / 100 });
-  }
-
-  /** Refunds what is left of the delivery. */
-  async delivery() {
-    const rest = (await linesSoFar(this.#app.db, [this.order.id])).map(restOf);
-    const paise = rest.reduce((sum, { deliveryPaise }) => sum + deliveryPaise, 0);
-    return this.send({ delivery: true, amount: paise / 100 });
-  }
-
-  async #line(productId: number) {
-    const lines = await linesSoFar(this.#app.db, [this.order.id]);
-    const found = lines.find(({ line }) => line.productId === productId);
-    if (!found) throw new Error('The order has no such line');
-    return found;
-  }
-}
 
 onEachApp((app) => {
   const begin = async (goods?: Record<number, number>, options = {}) =>
