@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { inArray, sql } from 'drizzle-orm';
 import { copyPayment } from '@/__tests__/support/copy-payment';
 import { onEachGatewayApp } from '@/__tests__/support/gateway-app';
+import { hasConnections } from '@/__tests__/support/has-connections';
 import { STOCK } from '@/__tests__/support/online-payment';
-import { selectRows } from '@/shop-api/db/database';
 import { orders } from '@/shop-api/db/schema/orders';
 import { payments } from '@/shop-api/db/schema/payments';
 
@@ -13,12 +13,6 @@ const CUTS = 20;
 const ANSWERS = [200, 500, 503];
 
 onEachGatewayApp(({ app, gateways, shop }) => {
-  /** Returns false for PGlite, whose only connection cannot be cut. */
-  const isServer = async () => {
-    const counted = sql`SELECT 1 FROM pg_stat_activity WHERE pid <> pg_backend_pid()`;
-    return (await selectRows(app.db, counted)).length > 0;
-  };
-
   async function cutConnections(): Promise<void> {
     const others = sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND pid <> pg_backend_pid()`;
@@ -34,7 +28,7 @@ onEachGatewayApp(({ app, gateways, shop }) => {
   }
 
   test('events during cut database connections are applied once, when repeated', async () => {
-    if (!(await isServer())) return;
+    if (!(await hasConnections(app.db))) return;
     gateways.choose('payu', app.clock);
     await shop.begin();
     const names = [shop.txnid, ...(await copyPayment(app, shop.txnid, TWENTY - 1))];
