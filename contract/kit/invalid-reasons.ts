@@ -49,6 +49,7 @@ export const INVALID_REASONS = [
   'calling_code_not_of_country',
   'mobile_number_length',
   'pin_malformed',
+  'appointment_day_off',
   'appointment_time_malformed',
   'appointment_too_early',
   'appointment_too_late',

@@ -11,6 +11,8 @@ export const settingMessages = {
     withValues('{field} must have its country code: +91 79 1234 5678', { field: label }),
   url: (label: string) => withValues('{field} must begin with https://', { field: label }),
   minimumAboveMaximum: 'The fewest days must not be above the most',
+  day: 'Please choose a day: 2026-12-25',
+  dayTwice: 'This day is in the list twice',
   hourTwice: 'This time is in the list twice',
   between: (label: string, min: number, max: number) =>
     withValues('{field} must be from {min} to {max}', { field: label, min, max }),

@@ -1,4 +1,5 @@
 import { array, boolean, number, type ObjectSchema, object, string } from 'yup';
+import { isCalendarDay } from '../kit/calendar-day.ts';
 import { indianCity } from '../kit/city.ts';
 import { givenRupees, optionalEmail, requiredText } from '../kit/fields.ts';
 import { fieldMessages } from '../messages/fields.ts';
@@ -45,6 +46,14 @@ export interface ConsultationHour {
   starts_at: string;
   /** The consultations that can take place at once. */
   places: number;
+}
+
+/** A day without consultations. */
+export interface DayOff {
+  /** In India: `2026-12-25`. */
+  day: string;
+  /** For staff alone. */
+  reason: string;
 }
 
 const amount = (label: string) => givenRupees(label).required(fieldMessages.required(label));
@@ -114,6 +123,21 @@ const hours = array(
     return new Set(given.map((one) => `${one.week_day} ${one.starts_at}`)).size === given.length;
   });
 
+const daysOff = array(
+  object({
+    day: string()
+      .trim()
+      .required(settingMessages.day)
+      .test('day', settingMessages.day, (text = '') => isCalendarDay(text)),
+    reason: requiredText('Reason', 80),
+  }),
+)
+  .max(366)
+  .default([])
+  .test('once', settingMessages.dayTwice, (given = []) => {
+    return new Set(given.map(({ day }) => day)).size === given.length;
+  });
+
 /** The rules of each setting. */
 export const SETTING_RULES = {
   company: companyRules,
@@ -135,7 +159,7 @@ export const SETTING_RULES = {
       { message: settingMessages.hours },
     ),
   }),
-  consultation: object({ fee: amount('Fee'), hours }),
+  consultation: object({ fee: amount('Fee'), hours, days_off: daysOff }),
 } satisfies Record<SettingKey, ObjectSchema<object>>;
 
 /** Every setting by its key, as the desk reads and saves it. */
@@ -143,5 +167,5 @@ export type SettingValues = Settings & {
   company: CompanyProfile;
   pins: PinSettings;
   notices: NoticeSettings;
-  consultation: { hours: ConsultationHour[] };
+  consultation: { hours: ConsultationHour[]; days_off: DayOff[] };
 };

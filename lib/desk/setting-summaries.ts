@@ -39,9 +39,10 @@ const SUMMARIES: Summaries = {
     `${formatRupees(month)} a month, ${formatRupees(year)} a year`,
     `Can be cancelled within ${weeks} weeks`,
   ],
-  consultation: ({ fee, hours }) => [
+  consultation: ({ fee, hours, days_off: off }) => [
     fee > 0 ? `Fee ${formatRupees(fee)}` : 'Free of charge',
     hours.length === 0 ? 'No hours: nothing can be booked' : `${hours.length} times a week`,
+    ...(off.length > 0 ? [`Days off: ${off.map(({ day }) => day).join(', ')}`] : []),
   ],
 };
 

@@ -33,7 +33,7 @@ test('what is empty is said as what it means', () => {
   ]);
   expect(said('pins', { served: [], not_served: [] })).toEqual(['All of India']);
   expect(said('orders', { minimum: 0 })).toEqual(['Orders of any price']);
-  expect(said('consultation', { fee: 0, hours: [] })).toEqual([
+  expect(said('consultation', { fee: 0, hours: [], days_off: [] })).toEqual([
     'Free of charge',
     'No hours: nothing can be booked',
   ]);

@@ -99,6 +99,15 @@ onEachApp((app) => {
       await change('elite', DEFAULT_SETTINGS.elite);
     });
 
+    test('of days off is for staff alone', async () => {
+      const { data } = await read('consultation');
+      const days_off = [{ day: '2026-12-25', reason: 'Away' }];
+      await change('consultation', { days_off });
+      expect((await read('consultation')).data.days_off).toEqual(days_off);
+      expect((await shown()).settings.consultation).toEqual({ fee: data.fee });
+      await change('consultation', data);
+    });
+
     test('of the hours of consultations is what can be booked', async () => {
       const hours = [{ week_day: 2, starts_at: '11:00', places: 3 }];
       const { data } = await read('consultation');
@@ -115,6 +124,12 @@ onEachApp((app) => {
 
   describe('bad input', () => {
     test.each([
+      [
+        'consultation',
+        { days_off: [{ day: '2026-02-30', reason: 'Fair' }] },
+        'days_off[0].day',
+        'Please choose a day',
+      ],
       ['delivery', { charge: -1 }, 'charge', 'Delivery charge must not be negative'],
       ['delivery', { india_days: { min: 9, max: 2 } }, 'india_days.max', 'The fewest days must'],
       ['delivery', { cut_off_hour: 25 }, 'cut_off_hour', 'Cut-off hour must be from 12 to 23'],

@@ -14,7 +14,7 @@ import type { Context, Given } from '../kernel/context.ts';
 import { DomainError, invalidField } from '../kernel/errors.ts';
 import { customerOf } from '../kernel/who.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { readStart, refused, type WantedTime } from './appointment-times.ts';
+import { assertDayOn, readStart, refused, type WantedTime } from './appointment-times.ts';
 import { limitBookings } from './limit-enquiries.ts';
 import { storeConsent } from './store-consent.ts';
 
@@ -67,6 +67,7 @@ export async function takePlace(
   { customerId, bookedAlready }: Patient,
 ): Promise<number> {
   const { weekDay, time, startsAt } = wanted;
+  await assertDayOn(db, wanted);
   const isWanted = and(eq(appointmentSlots.weekDay, weekDay), eq(appointmentSlots.startsAt, time));
   const [slot] = await db
     .select()

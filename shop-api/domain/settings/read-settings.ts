@@ -1,4 +1,5 @@
 import {
+  type DayOff,
   type NoticeSettings,
   type PinSettings,
   SETTING_RULES,
@@ -15,11 +16,13 @@ export type AllSettings = Settings & {
   company: CompanyProfile;
   pins: PinSettings;
   notices: NoticeSettings;
+  consultation: { days_off: DayOff[] };
 };
 
 /** What holds until staff set something else. */
 const DEFAULTS: AllSettings = {
   ...DEFAULT_SETTINGS,
+  consultation: { ...DEFAULT_SETTINGS.consultation, days_off: [] },
   company: shopProfile,
   pins: { served: [], not_served: [] },
   notices: { email: '', orders: true, returns: true, messages: true },

@@ -10,5 +10,7 @@ export async function showSettings({
   ctx: Pick<Context, 'db'>;
 }): Promise<{ settings: Settings; company: CompanyProfile }> {
   const { company, pins: _pins, notices: _notices, ...settings } = await storedSettings(ctx.db);
-  return { settings, company };
+  // Why the vaidya is away is for staff alone.
+  const { fee } = settings.consultation;
+  return { settings: { ...settings, consultation: { fee } }, company };
 }

@@ -7,6 +7,7 @@ import { appointmentMessages } from '@/contract/messages/enquiries';
 import { englishText } from '@/contract/messages/text-with-values';
 import { APPOINTMENT_DAYS_AHEAD } from '@/contract/shop/limits';
 import { appointmentSlots, appointments } from '@/shop-api/db/schema/appointments';
+import { settings } from '@/shop-api/db/schema/settings';
 
 onEachApp((app) => {
   const customer = async () => app.customer((await newCustomer(app.db)).id);
@@ -93,6 +94,34 @@ onEachApp((app) => {
       await app.call(`POST /user/appointments/${mine.id}/cancel/`, { who: one, body: {} });
       expect((await list()).taken).toEqual([]);
       expect((await bookTime(app, await customer(), start)).status).toBe(200);
+    });
+
+    test('names the times of a day off, which nobody books and no booking is moved to', async () => {
+      const [free, off] = [
+        await openHour(app, { day: '2026-11-24' }),
+        await openHour(app, { day: '2026-11-25' }),
+      ];
+      const staff = await app.customer(3);
+      const who = await customer();
+      await bookTime(app, who, free);
+      const value = { fee: 0, days_off: [{ day: '2026-11-25', reason: 'Away' }] };
+      await app.db.insert(settings).values({ key: 'consultation', value });
+      const { taken } = await list();
+      expect(taken).toContain(off);
+      expect(new Set(taken.map((time: string) => time.slice(0, 10)))).toEqual(
+        new Set(['2026-11-25']),
+      );
+      const booking = await bookTime(app, await customer(), off);
+      expect([booking.body.reason, booking.body.message]).toEqual([
+        'appointment_day_off',
+        appointmentMessages.noSlotsThatDay,
+      ]);
+      const [{ id }] = (await app.call('GET /user/appointments/', { who })).body.data;
+      const seen = new Date(free).toISOString();
+      const body = { to: 'move', start_datetime: off, seen };
+      const moved = await app.call(`POST /staff/appointments/${id}/move/`, { who: staff, body });
+      expect(moved.body.reason).toBe('appointment_day_off');
+      await app.db.delete(settings).where(eq(settings.key, 'consultation'));
     });
 
     test('names no time that can no longer be booked', async () => {

@@ -99,6 +99,18 @@ export const consultationPanels: PanelsOf<'consultation'> = [
           { name: 'places', label: 'Places', kind: 'number' },
         ],
       },
+      {
+        name: 'days_off',
+        label: 'Days off',
+        kind: 'groups',
+        noun: 'day',
+        unordered: true,
+        hint: 'Cannot be booked. What is booked already stays: please move or cancel it',
+        fields: [
+          { name: 'day', label: 'Day', kind: 'text', type: 'date' },
+          { name: 'reason', label: 'Reason', kind: 'text', hint: 'For staff alone' },
+        ],
+      },
     ],
   },
 ];
