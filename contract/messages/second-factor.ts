@@ -8,5 +8,4 @@ export const factorMessages = {
   begun: 'Scan the picture with your authenticator app, then enter its code.',
   setUp: 'Your second factor is set up. Keep these recovery codes; each works once:',
   ended: 'Your second factor is removed.',
-  loginEnded: 'That login has ended.',
 } as const;

@@ -49,6 +49,7 @@ export const staffMessages = {
     'Not yet: an order is on its way, a return request is open or a refund is due. Please settle it first.',
   noCustomerStep: 'The account is in another state meanwhile',
   noted: 'The note is saved.',
+  loginEnded: 'That login has ended.',
   viewSaved: (name: string) => `The view “${name}” is saved, for all staff.`,
   viewRemoved: 'The view is removed.',
   tooManyViews: (most: number) => `A list has at most ${most} views. Remove one first.`,

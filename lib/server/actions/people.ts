@@ -1,6 +1,6 @@
 import 'server-only';
 import { factorBody } from '@/contract/accounts/second-factor';
-import { factorMessages } from '@/contract/messages/second-factor';
+import { staffMessages } from '@/contract/messages/staff';
 import { invitationBody } from '@/contract/staff/people';
 import type { Write, Written } from '@/lib/server/http/handle-write';
 import { said } from './keyed-write';
@@ -35,5 +35,5 @@ export async function endFactorAction({ input, call }: Write<unknown>): Promise<
 /** Ends the login in the path, one of the caller's own. */
 export async function endLoginAction({ params, call }: Write<{ id: string }>): Promise<Written> {
   await call('endLogin', { params: { loginId: params.id }, body: {} });
-  return said(factorMessages.loginEnded);
+  return said(staffMessages.loginEnded);
 }
