@@ -39,6 +39,7 @@ import { paymentEndpoints, refundEndpoints } from './payments/payments.ts';
 import { resourceEndpoints } from './resources.ts';
 import { returnEndpoints } from './returns/returns.ts';
 import { settingEndpoints } from './settings/settings.ts';
+import { calendarEndpoints } from './staff/calendar.ts';
 import { customerEndpoints } from './staff/customers.ts';
 import { firstStepEndpoints } from './staff/first-steps.ts';
 import { gstEndpoints } from './staff/gst.ts';
@@ -85,6 +86,7 @@ export const areas = {
   leads: leadEndpoints,
   'stock alerts': stockAlertEndpoints,
   staff: staffEndpoints,
+  calendar: calendarEndpoints,
   reports: reportEndpoints,
   gst: gstEndpoints,
   takings: takingEndpoints,
@@ -145,6 +147,7 @@ export const endpoints = {
   ...leadEndpoints,
   ...stockAlertEndpoints,
   ...staffEndpoints,
+  ...calendarEndpoints,
   ...reportEndpoints,
   ...gstEndpoints,
   ...takingEndpoints,

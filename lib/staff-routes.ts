@@ -18,6 +18,8 @@ export const staffRoutes = {
   reports: (params: Record<string, string> = {}) => withQuery(pagePath('staffReports'), params),
   /** The cash of carriers, by the days of delivery. */
   takings: (params: Record<string, string> = {}) => withQuery(pagePath('staffCash'), params),
+  /** The week of the vaidya from a day on, `2026-11-30`. */
+  calendar: (params: Record<string, string> = {}) => withQuery(pagePath('staffCalendar'), params),
   /** The GST return of a month, `2026-11`. */
   gst: (params: Record<string, string> = {}) => withQuery(pagePath('staffGst'), params),
   /** The page of an entry; `new` adds one. */

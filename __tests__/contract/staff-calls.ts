@@ -66,6 +66,7 @@ export const STAFF_CALLS = [
   'GET /staff/trail/{kind}/{id}/?page,page_size (auth)',
   'POST /staff/pictures/ (auth) (multipart)',
   'GET /staff/pictures/{pictureId}/ (auth)',
+  'GET /staff/calendar/?from (auth)',
   'GET /staff/logins/ (auth)',
   'POST /staff/logins/{loginId}/end/ (auth)',
   'GET /staff/second-factor/ (auth)',

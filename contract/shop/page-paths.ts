@@ -70,6 +70,7 @@ export const pagePaths = {
   staffReports: '/dashboard/reports',
   staffCash: '/dashboard/reports/cash',
   staffGst: '/dashboard/reports/gst',
+  staffCalendar: '/dashboard/calendar',
   staffSettings: '/dashboard/settings',
   staffDesk: '/dashboard/:desk',
   staffEntry: '/dashboard/:desk/:entry',

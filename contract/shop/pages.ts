@@ -135,6 +135,7 @@ const staffPages = {
   staffReports: { path: '/dashboard/reports', access: 'staff' },
   staffCash: { path: '/dashboard/reports/cash', access: 'staff' },
   staffGst: { path: '/dashboard/reports/gst', access: 'staff' },
+  staffCalendar: { path: '/dashboard/calendar', access: 'staff' },
   staffSettings: { path: '/dashboard/settings', access: 'staff' },
   /** The list of a desk, and the page of one of its entries (docs/desk.md). */
   staffDesk: { path: '/dashboard/:desk', access: 'staff' },

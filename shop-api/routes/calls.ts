@@ -43,7 +43,7 @@ import { returnHandlers } from './returns.ts';
 import { searchHandlers } from './search.ts';
 import { secondFactorHandlers } from './second-factor.ts';
 import { settingHandlers } from './settings.ts';
-import { staffHandlers } from './staff.ts';
+import { calendarHandlers, staffHandlers } from './staff.ts';
 import { customerHandlers } from './staff-customers.ts';
 import { staffOrderHandlers } from './staff-orders.ts';
 import { takingHandlers } from './takings.ts';
@@ -86,6 +86,7 @@ const handlers: HandlersOf<Endpoints> = {
   ...appointmentHandlers,
   ...stockAlertHandlers,
   ...staffHandlers,
+  ...calendarHandlers,
   ...reportHandlers,
   ...gstHandlers,
   ...takingHandlers,

@@ -1,4 +1,6 @@
+import type { calendarEndpoints } from '../../contract/staff/calendar.ts';
 import type { staffEndpoints } from '../../contract/staff/staff.ts';
+import { getCalendar } from '../domain/staff/get-calendar.ts';
 import { getOverview } from '../domain/staff/get-overview.ts';
 import { moveAppointment } from '../domain/staff/move-appointment.ts';
 import { moveLead } from '../domain/staff/move-lead.ts';
@@ -33,4 +35,11 @@ export const staffHandlers: HandlersOf<typeof staffEndpoints> = {
     const product = await moveReview({ ctx, input: { ...body, id: params.reviewId } });
     return { ...DONE, product_name: product };
   },
+};
+
+export const calendarHandlers: HandlersOf<typeof calendarEndpoints> = {
+  getCalendar: async ({ ctx, input: { query } }) => ({
+    ...DONE,
+    data: await getCalendar({ ctx, input: query }),
+  }),
 };

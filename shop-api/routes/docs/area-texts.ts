@@ -47,6 +47,7 @@ export const AREA_TEXTS: Record<keyof typeof areas, string> = {
   'gift vouchers at the desk': 'Paid gift vouchers, their ledgers, and what staff do with one.',
   'customers at the desk': 'What staff see of customers, and what they do with an account.',
   people: 'People of the staff, and how they come.',
+  calendar: 'The week of the vaidya.',
   logins: 'Where a member of staff is logged in.',
   'second factor': 'Codes beside the password of staff.',
   pictures: 'Pictures of the shop, and the progress of their sizes.',

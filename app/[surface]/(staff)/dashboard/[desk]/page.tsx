@@ -56,6 +56,7 @@ async function DeskPage({ params, searchParams }: Props) {
 /** What begins something new. */
 function Action({ desk: { name, noun, values, isFixed } }: { desk: Desk }) {
   if (name === 'stock') return <ButtonLink href={staffRoutes.countStock()}>Count</ButtonLink>;
+  if (name === 'appointments') return <ButtonLink href={staffRoutes.calendar()}>Week</ButtonLink>;
   if (values || isFixed) return null;
   return <ButtonLink href={staffRoutes.entry(name, 'new')}>Add a {noun}</ButtonLink>;
 }
