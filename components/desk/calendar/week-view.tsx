@@ -5,8 +5,7 @@ import { Panel } from '@/components/ui/panel';
 import { staffMessages } from '@/contract/messages/staff';
 import { englishText } from '@/contract/messages/text-with-values';
 import type { ConsultationDay } from '@/contract/staff/calendar';
-import { dayInWords } from '@/lib/desk/indian-time';
-import { formatTimeOfDay } from '@/lib/format/dates';
+import { formatTimeOfDay, formatWeekday } from '@/lib/format/dates';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { CalendarPage } from '@/lib/view/calendar';
 import styles from './week-view.module.css';
@@ -44,7 +43,7 @@ export function WeekView({ page: { days, before, after } }: { page: CalendarPage
 function Day({ day, off, times }: ConsultationDay) {
   return (
     <Panel>
-      <h2>{dayInWords(day)}</h2>
+      <h2>{englishText(formatWeekday(`${day}T00:00:00+05:30`))}</h2>
       {off && <p>No consultations: {off}</p>}
       {times.length === 0 && !off && <p className="muted">No hours</p>}
       <ul className="stack gap-2">
@@ -52,15 +51,18 @@ function Day({ day, off, times }: ConsultationDay) {
           <li key={time.at}>
             <b className="num">{englishText(formatTimeOfDay(time.at))}</b>{' '}
             <span className="muted small">{off ? '' : leftIn(time)}</span>
-            {time.booked.map(({ id, name }) => (
-              <Link
-                key={id}
-                className="inline-row touch link wrap-anywhere"
-                href={staffRoutes.entry('appointments', id)}
-              >
-                {name}
-              </Link>
-            ))}
+            <ul>
+              {time.booked.map(({ id, name }) => (
+                <li key={id}>
+                  <Link
+                    className="inline-row touch link wrap-anywhere"
+                    href={staffRoutes.entry('appointments', id)}
+                  >
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

@@ -16,10 +16,10 @@ const { generateMetadata, page } = dashboardPage({
   async draw() {
     const frame = await getSecondFactorPage();
     const view = (
-      <>
+      <div className="stack gap-4">
         <SecondFactorView factor={frame.factor} flash={frame.flash} />
         {frame.logins.length > 0 && <OwnLogins logins={frame.logins} />}
-      </>
+      </div>
     );
     return { frame, view };
   },
