@@ -37,7 +37,7 @@ test.describe('with scripts', () => {
     { width: 1440, height: 900 },
     { width: 390, height: 664 },
   ]) {
-    test(`the reports are accessible and fit ${size.width} pixels`, {
+    test(`pages of figures and people are accessible and fit ${size.width} pixels`, {
       tag: '@any-screen',
     }, async ({ page, context, baseURL }) => {
       await page.setViewportSize(size);
@@ -48,6 +48,9 @@ test.describe('with scripts', () => {
         ['/dashboard/reports/cash?span=90', 'By day of delivery'],
         ['/dashboard/takings', 'Takings of cash'],
         ['/dashboard/trail', 'Changes'],
+        ['/dashboard/calendar', 'Week of the vaidya'],
+        ['/dashboard/phone-orders/new', 'New phone order'],
+        ['/dashboard/second-factor', 'Your logins'],
       ] as const) {
         await page.goto(path);
         await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
