@@ -1,8 +1,6 @@
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { Link } from '@/components/ui/link.client';
 import { formatRupees } from '@/contract/shop/money';
 import type { Taking } from '@/contract/staff/takings';
@@ -11,6 +9,7 @@ import { staffRoutes } from '@/lib/staff-routes';
 import { drawnFrom } from '../list/drawn-from';
 import { FormKey } from '../moves/form-key';
 import styles from '../moves/moves.module.css';
+import { TransferReference } from '../moves/transfer-reference';
 
 /** Returns the columns of cash orders that are drawn; `here` is the page to return to. */
 export const takingCells = (here: string) =>
@@ -35,11 +34,7 @@ function ReceiveCash({ taking: { id, order_id: number, amount }, from }: Receive
       >
         <ReturnToFields next={from} from={from} />
         <FormKey />
-        <Field id={`reference-${id}`} label="Reference of the transfer" required>
-          {(control) => (
-            <Input {...control} name="reference" maxLength={80} autoComplete="off" required />
-          )}
-        </Field>
+        <TransferReference id={id} />
         <Button type="submit" size="small">
           <span>
             {formatRupees(amount)} received<span className="visually-hidden">: {number}</span>

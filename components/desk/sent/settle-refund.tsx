@@ -1,13 +1,12 @@
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import type { RefundDue } from '@/contract/payments/payments';
 import { formatRupees } from '@/contract/shop/money';
 import { staffApi } from '@/lib/api-routes/staff';
 import { FormKey } from '../moves/form-key';
 import styles from '../moves/moves.module.css';
+import { TransferReference } from '../moves/transfer-reference';
 import { refundSubject } from './refund-subject';
 
 /** Asks for the reference of the transfer, then marks a refund as paid back; a plain form. */
@@ -27,11 +26,7 @@ export function SettleRefund({ refund, from }: { refund: RefundDue; from: string
           First send {formatRupees(amount)}. The customer is told that it was paid, and this cannot
           be taken back.
         </p>
-        <Field id={`reference-${id}`} label="Reference of the transfer" required>
-          {(control) => (
-            <Input {...control} name="reference" maxLength={80} autoComplete="off" required />
-          )}
-        </Field>
+        <TransferReference id={id} />
         <Button type="submit" variant="danger" size="small">
           <span>
             Yes, it is paid

@@ -4,7 +4,7 @@ import { contactOf } from '../../../contract/shop/departments.ts';
 import type { LeadKind } from '../../../contract/staff/leads.ts';
 import { leadReplies, leads } from '../../db/schema/leads.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';
-import { paragraph, quote } from '../mail/email-sections.ts';
+import { type EmailSection, paragraph, quote } from '../mail/email-sections.ts';
 import { languageOfReceiver, type TranslateMessage, textsIn } from '../mail/language-of.ts';
 import { paragraphsOf } from '../mail/message-template.ts';
 import { type WriteContext, writeMail } from '../mail/write-message.ts';
@@ -50,28 +50,11 @@ export async function writeEnquiry({ ctx, input }: WriteLead): Promise<MailMessa
  * System job: writes the confirmation to the sender. Anybody can type any address, so it displays
  * what was sent without its links: it is of no use for advertising.
  */
-export async function writeEnquiryReceived({
-  ctx,
-  input,
-}: WriteLead): Promise<MailMessage | undefined> {
-  const lead = await readLead(ctx, input.leadId);
-  if (!lead?.email) return undefined;
-  const { of, what } = DESKS[lead.kind];
-  const { company } = await currentSettings(ctx.db);
-  const t = textsIn(await languageOfReceiver(ctx, lead.email));
-  const rendered = await writeMail(ctx, {
-    to: lead.email,
-    template: 'enquiry.received',
-    values: { what },
-    sections: [quote(withoutLinks(linesOf({ ...lead, email: '' }, t)))],
-  });
-  return { ...rendered, replyTo: contactOf(company, of).email };
+export function writeEnquiryReceived({ ctx, input }: WriteLead): Promise<MailMessage | undefined> {
+  return writeToSender(ctx, { leadId: input.leadId, template: 'enquiry.received' });
 }
 
-/**
- * System job: writes what staff answer to the sender, and below it what was written. An answer of
- * the sender goes to those who answer such messages.
- */
+/** System job: writes what staff answer to the sender, and below it what was written. */
 export async function writeEnquiryReply({
   ctx,
   input,
@@ -81,19 +64,34 @@ export async function writeEnquiryReply({
 }): Promise<MailMessage | undefined> {
   const [reply] = await ctx.db.select().from(leadReplies).where(eq(leadReplies.id, input.replyId));
   if (!reply) return undefined;
-  const lead = await readLead(ctx, reply.leadId);
+  const above = paragraphsOf(reply.text).map(paragraph);
+  return writeToSender(ctx, { leadId: reply.leadId, template: 'enquiry.reply', above });
+}
+
+interface ToSender {
+  leadId: number;
+  template: 'enquiry.received' | 'enquiry.reply';
+  /** What stands above the words of the sender. */
+  above?: EmailSection[];
+}
+
+/**
+ * Writes a mail with what somebody has sent, to them and in their language. Their answer goes to those
+ * who answer such messages.
+ */
+async function writeToSender(
+  ctx: WriteContext,
+  { leadId, template, above = [] }: ToSender,
+): Promise<MailMessage | undefined> {
+  const lead = await readLead(ctx, leadId);
   if (!lead?.email) return undefined;
   const { of, what } = DESKS[lead.kind];
   const { company } = await currentSettings(ctx.db);
   const t = textsIn(await languageOfReceiver(ctx, lead.email));
+  const sent = quote(withoutLinks(linesOf({ ...lead, email: '' }, t)));
   const rendered = await writeMail(ctx, {
-    to: lead.email,
-    template: 'enquiry.reply',
-    values: { what },
-    sections: [
-      ...paragraphsOf(reply.text).map(paragraph),
-      quote(withoutLinks(linesOf({ ...lead, email: '' }, t))),
-    ],
+    ...{ to: lead.email, template, values: { what } },
+    sections: [...above, sent],
   });
   return { ...rendered, replyTo: contactOf(company, of).email };
 }
