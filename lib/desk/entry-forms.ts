@@ -1,4 +1,5 @@
 import type { Desk, DeskEntry, DeskField } from './desk';
+import type { DeskColumn } from './desk-columns';
 import { fewTexts } from './few-texts';
 
 /** Returns a desk with the form of one of its entries; undefined if there is none of that name. */
@@ -9,9 +10,12 @@ export function withForm(desk: Desk, entry: string): Desk | undefined {
   return form && { ...rest, panels: form.panels, open: { form: entry, title: form.title } };
 }
 
-/** Returns what names an entry: its form, or the first column of its list. */
+type TitleColumn = Pick<DeskColumn, 'name' | 'otherwise'>;
+
+/** Returns what names an entry: its form, or what the first column of its list displays. */
 export function titleOf({ columns, open }: Desk, entry: DeskEntry): string {
-  const title = open?.title ?? entry[columns[0]?.name ?? 'name'];
+  const [{ name, otherwise } = { name: 'name' }] = columns as readonly TitleColumn[];
+  const title = open?.title ?? (entry[name] || entry[otherwise?.name ?? name]);
   return Array.isArray(title) ? fewTexts(title) : String(title ?? '');
 }
 

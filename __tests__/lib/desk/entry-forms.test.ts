@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { sectionDesk } from '@/lib/desk/descriptions/home-sections';
 import type { Desk, DeskField } from '@/lib/desk/desk';
-import { withPartsOf } from '@/lib/desk/entry-forms';
+import { titleOf, withPartsOf } from '@/lib/desk/entry-forms';
+import { leadDesk } from '@/lib/desk/sent/leads';
 
 const namesOf = (fields: readonly DeskField[]): string[] =>
   fields.flatMap((field) => [
@@ -10,6 +11,11 @@ const namesOf = (fields: readonly DeskField[]): string[] =>
   ]);
 
 const drawn = (desk: Desk) => desk.panels.flatMap(({ fields }) => namesOf(fields));
+
+test('a message is named by its company, and by its sender where there is none', () => {
+  expect(titleOf(leadDesk, { company: 'Spice Route', name: 'Imran' })).toBe('Spice Route');
+  expect(titleOf(leadDesk, { company: '', name: 'Tara Joshi' })).toBe('Tara Joshi');
+});
 
 describe('the form of an entry', () => {
   test('has the fields that entries of its kind have, and the parts of their lists', () => {
