@@ -60,7 +60,7 @@ function MonthChoice({ month, latest }: { month: string; latest: string }) {
         </ButtonLink>
       )}
       <PageForm action={staffRoutes.gst()} className="cluster middle gap-2">
-        <span className="row nowrap gap-1-half small muted">
+        <span className="cluster middle gap-1-half small muted">
           <label htmlFor="gst-month">Month</label>
           <Input
             id="gst-month"
