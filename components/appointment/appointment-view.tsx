@@ -7,7 +7,6 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
-import { APPOINTMENT_MINUTES } from '@/contract/shop/limits';
 import { toPaise, wholeRupees } from '@/contract/shop/money';
 import { phoneHref } from '@/lib/format/phone';
 import type { Crumb } from '@/lib/seo/json-ld';
@@ -31,7 +30,7 @@ export function AppointmentView({ trail }: { trail: Crumb[] }) {
         title="Talk to our vaidya"
         lead={t(
           'A {minutes}-minute online call. Bring your questions, reports and the names of anything you take.',
-          { minutes: APPOINTMENT_MINUTES },
+          { minutes: consultation.minutes },
         )}
         trail={trail}
         motifs={['ashwagandha', 'tulsi', 'neem']}

@@ -1,12 +1,13 @@
 import type { TextWithValues } from '@/contract/messages/text-with-values';
-import { APPOINTMENT_DAYS_AHEAD, APPOINTMENT_MINUTES } from '@/contract/shop/limits';
+import { APPOINTMENT_DAYS_AHEAD } from '@/contract/shop/limits';
 
 interface Line {
   title: string;
   text: TextWithValues | string;
 }
 
-export const STEPS: Line[] = [
+/** The way to a consultation that takes so many minutes. */
+export const stepsOf = (minutes: number): Line[] => [
   {
     title: 'Choose a time',
     text: {
@@ -22,7 +23,7 @@ export const STEPS: Line[] = [
     title: 'Talk to the vaidya',
     text: {
       text: 'We send you the time in a message. The call takes about {minutes} minutes; until it begins you can cancel it in your profile.',
-      values: { minutes: APPOINTMENT_MINUTES },
+      values: { minutes },
     },
   },
 ];

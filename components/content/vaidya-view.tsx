@@ -7,7 +7,6 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link.client';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
-import { APPOINTMENT_MINUTES } from '@/contract/shop/limits';
 import { toPaise, wholeRupees } from '@/contract/shop/money';
 import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
@@ -15,19 +14,20 @@ import type { Crumb } from '@/lib/seo/json-ld';
 import type { DisplayedText } from '@/lib/view/content';
 import { ContactPanel } from './contact-panel';
 import { TextWithAside } from './text-with-aside';
-import { FACTS, STEPS } from './vaidya-copy';
+import { FACTS, stepsOf } from './vaidya-copy';
 import styles from './vaidya-view.module.css';
 
 /** What a consultation is, how it works, and the way to the booking. */
 export function VaidyaView({ text, trail }: { text: DisplayedText; trail: Crumb[] }) {
   const t = useText();
   const company = useCompany();
+  const { consultation } = useSettings();
   return (
     <>
       <PageHero
         title={text.title}
         lead={t('A {minutes}-minute online call about food, routine and herbs.', {
-          minutes: APPOINTMENT_MINUTES,
+          minutes: consultation.minutes,
         })}
         trail={trail}
         motifs={['ashwagandha', 'tulsi', 'neem']}
@@ -36,7 +36,7 @@ export function VaidyaView({ text, trail }: { text: DisplayedText; trail: Crumb[
           {t('Book an appointment')}
         </ButtonLink>
       </PageHero>
-      <Steps />
+      <Steps minutes={consultation.minutes} />
       <TextWithAside text={text}>
         <Elite />
         <Note>
@@ -53,13 +53,13 @@ export function VaidyaView({ text, trail }: { text: DisplayedText; trail: Crumb[
   );
 }
 
-function Steps() {
+function Steps({ minutes }: { minutes: number }) {
   const t = useText();
   return (
     <section className={`wrap page-top ${styles.steps}`} aria-labelledby="how-it-works">
       <h2 id="how-it-works">{t('How it works')}</h2>
       <ol>
-        {STEPS.map(({ title, text }) => (
+        {stepsOf(minutes).map(({ title, text }) => (
           <li key={title}>
             <h3 className="mb-1">{t(title)}</h3>
             <p className="muted">{t.filled(text)}</p>

@@ -4,6 +4,7 @@ import { indianCity } from '../kit/city.ts';
 import { givenRupees, optionalEmail, requiredText } from '../kit/fields.ts';
 import { fieldMessages } from '../messages/fields.ts';
 import { settingMessages } from '../messages/staff-settings.ts';
+import { CONSULTATION_MINUTES } from '../shop/limits.ts';
 import type { Days, DeliverySettings, Settings } from '../shop/settings.ts';
 import type { CompanyProfile } from '../shop/shop.ts';
 import { companyRules } from './company-rules.ts';
@@ -159,7 +160,12 @@ export const SETTING_RULES = {
       { message: settingMessages.hours },
     ),
   }),
-  consultation: object({ fee: amount('Fee'), hours, days_off: daysOff }),
+  consultation: object({
+    fee: amount('Fee'),
+    minutes: whole('Minutes', 5, 240).default(CONSULTATION_MINUTES),
+    hours,
+    days_off: daysOff,
+  }),
 } satisfies Record<SettingKey, ObjectSchema<object>>;
 
 /** Every setting by its key, as the desk reads and saves it. */

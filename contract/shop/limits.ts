@@ -123,9 +123,10 @@ export const AVATAR_WIDTHS = [256, 512] as const;
 export const MAX_AVATAR_MB = 5;
 export const MAX_AVATAR_BYTES = MAX_AVATAR_MB * 1024 * 1024;
 
-/** How far ahead consultations can be booked, and how long one takes. */
+/** How far ahead consultations can be booked. */
 export const APPOINTMENT_DAYS_AHEAD = 30;
-export const APPOINTMENT_MINUTES = 20;
+/** How long a consultation takes in a shop that has set nothing else. */
+export const CONSULTATION_MINUTES = 20;
 
 /** What a consultation costs anybody, in paise: the specification names no fee and no payment. */
 export const CONSULTATION_FEE_PAISE = 0;

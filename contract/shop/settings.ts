@@ -1,5 +1,6 @@
 import {
   CONSULTATION_FEE_PAISE,
+  CONSULTATION_MINUTES,
   CUT_OFF_HOUR,
   DELIVERY_DAYS_IN_META,
   DELIVERY_WORKING_DAYS,
@@ -62,6 +63,8 @@ interface EliteSettings {
 interface ConsultationSettings {
   /** What a consultation costs anybody; nobody pays it in the shop. */
   fee: number;
+  /** How long one takes. */
+  minutes: number;
 }
 
 /** The settings that pages show and calculate with. */
@@ -96,7 +99,7 @@ export const DEFAULT_SETTINGS: Settings = {
     cancel_weeks: CANCEL_WITHIN_WEEKS,
     reply_hours: CONSULT_REPLY_HOURS,
   },
-  consultation: { fee: toRupees(CONSULTATION_FEE_PAISE) },
+  consultation: { fee: toRupees(CONSULTATION_FEE_PAISE), minutes: CONSULTATION_MINUTES },
 };
 
 /** Whether the goods, before a voucher, are below the minimum order; exactly that is enough. */

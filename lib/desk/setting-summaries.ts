@@ -39,8 +39,8 @@ const SUMMARIES: Summaries = {
     `${formatRupees(month)} a month, ${formatRupees(year)} a year`,
     `Can be cancelled within ${weeks} weeks`,
   ],
-  consultation: ({ fee, hours, days_off: off }) => [
-    fee > 0 ? `Fee ${formatRupees(fee)}` : 'Free of charge',
+  consultation: ({ fee, minutes, hours, days_off: off }) => [
+    `${minutes} minutes, ${fee > 0 ? `fee ${formatRupees(fee)}` : 'free of charge'}`,
     hours.length === 0 ? 'No hours: nothing can be booked' : `${hours.length} times a week`,
     ...(off.length > 0 ? [`Days off: ${off.map(({ day }) => day).join(', ')}`] : []),
   ],

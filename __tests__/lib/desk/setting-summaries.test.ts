@@ -33,8 +33,8 @@ test('what is empty is said as what it means', () => {
   ]);
   expect(said('pins', { served: [], not_served: [] })).toEqual(['All of India']);
   expect(said('orders', { minimum: 0 })).toEqual(['Orders of any price']);
-  expect(said('consultation', { fee: 0, hours: [], days_off: [] })).toEqual([
-    'Free of charge',
+  expect(said('consultation', { fee: 0, minutes: 30, hours: [], days_off: [] })).toEqual([
+    '30 minutes, free of charge',
     'No hours: nothing can be booked',
   ]);
 });

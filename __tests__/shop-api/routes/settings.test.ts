@@ -104,7 +104,7 @@ onEachApp((app) => {
       const days_off = [{ day: '2026-12-25', reason: 'Away' }];
       await change('consultation', { days_off });
       expect((await read('consultation')).data.days_off).toEqual(days_off);
-      expect((await shown()).settings.consultation).toEqual({ fee: data.fee });
+      expect((await shown()).settings.consultation).toEqual({ fee: data.fee, minutes: 20 });
       await change('consultation', data);
     });
 

@@ -13,6 +13,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { CONSULTATION_MINUTES } from '../../../contract/shop/limits.ts';
 import { customers } from './customers.ts';
 
 /** The weekly hours of the vaidya. */
@@ -49,6 +50,8 @@ export const appointments = pgTable(
       .references(() => appointmentSlots.id),
     customerId: integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    /** How long it takes. */
+    minutes: integer('minutes').notNull().default(CONSULTATION_MINUTES),
     state: text('state').$type<'booked' | 'cancelled'>().notNull().default('booked'),
     name: text('name').notNull(),
     country: text('country').notNull(),

@@ -7,7 +7,7 @@ import {
   withValues,
 } from '../../../contract/messages/text-with-values.ts';
 import { inLanguage } from '../../../contract/shop/languages.ts';
-import { APPOINTMENT_MINUTES, HEALTH_DATA_DAYS } from '../../../contract/shop/limits.ts';
+import { HEALTH_DATA_DAYS } from '../../../contract/shop/limits.ts';
 import { pagePath, profileSectionPath } from '../../../contract/shop/page-path.ts';
 import {
   APPOINTMENT_REASONS,
@@ -82,7 +82,7 @@ async function bookedMail(
   const content = calendarFile({
     uid: appointmentUid(booked.id),
     start: booked.startsAt,
-    end: endOf(booked.startsAt),
+    end: endOf(booked),
     title: t(withValues('{shop} consultation', { shop })),
     description: t(
       withValues('The vaidya contacts you at {number}. To cancel: {page}', {
@@ -177,10 +177,10 @@ async function readAppointment(
   return row?.state === (news === 'moved' ? 'booked' : news) ? row : undefined;
 }
 
-function timeOf({ startsAt }: AppointmentRow, reason?: AppointmentReason) {
+function timeOf({ startsAt, minutes }: AppointmentRow, reason?: AppointmentReason) {
   return table<Message>([
     { label: 'Begins', value: momentInIndia(startsAt) },
-    { label: 'Takes', value: withValues('{count} minutes', { count: APPOINTMENT_MINUTES }) },
+    { label: 'Takes', value: withValues('{count} minutes', { count: minutes }) },
     ...(reason ? [{ label: 'Reason', value: APPOINTMENT_REASONS[reason] }] : []),
   ]);
 }

@@ -14,6 +14,7 @@ import type { Context, Given } from '../kernel/context.ts';
 import { DomainError, invalidField } from '../kernel/errors.ts';
 import { customerOf } from '../kernel/who.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { storedSettings } from '../settings/read-settings.ts';
 import { assertDayOn, readStart, refused, type WantedTime } from './appointment-times.ts';
 import { limitBookings } from './limit-enquiries.ts';
 import { storeConsent } from './store-consent.ts';
@@ -37,11 +38,13 @@ export async function bookAppointment({ ctx, input }: Given<Wanted>): Promise<vo
   await inTransaction(ctx.db, async (db) => {
     const { bookedAlready } = appointmentMessages;
     const slotId = await takePlace(db, wanted, { customerId, bookedAlready });
+    const { consultation } = await storedSettings(db);
     const [booked] = await db
       .insert(appointments)
       .values({
         ...columns,
         ...{ slotId, customerId, startsAt: wanted.startsAt, createdAt: ctx.clock.now() },
+        minutes: consultation.minutes,
       })
       .returning({ id: appointments.id });
     if (!booked) throw new Error('An insert always answers its row');

@@ -1,7 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Appointment } from '../../../contract/enquiries/appointments.ts';
 import { appointmentMessages } from '../../../contract/messages/enquiries.ts';
-import { APPOINTMENT_MINUTES } from '../../../contract/shop/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { appointments } from '../../db/schema/appointments.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -13,8 +12,8 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { WITHOUT_HEALTH_DATA } from './forget-enquiries.ts';
 
 /** Returns when a consultation ends. */
-export function endOf(startsAt: Date): Date {
-  return new Date(startsAt.getTime() + APPOINTMENT_MINUTES * MINUTE_MS);
+export function endOf({ startsAt, minutes }: { startsAt: Date; minutes: number }): Date {
+  return new Date(startsAt.getTime() + minutes * MINUTE_MS);
 }
 
 /** Lists the customer's own appointments, the latest first. Customers only. */
@@ -25,10 +24,10 @@ export async function listAppointments({ ctx }: { ctx: Context }): Promise<Appoi
     .from(appointments)
     .where(eq(appointments.customerId, customerId))
     .orderBy(desc(appointments.startsAt), desc(appointments.id));
-  return rows.map(({ id, startsAt, name, problem, state }) => ({
+  return rows.map(({ id, startsAt, minutes, name, problem, state }) => ({
     id,
     start_datetime: startsAt.toISOString(),
-    end_datetime: endOf(startsAt).toISOString(),
+    end_datetime: endOf({ startsAt, minutes }).toISOString(),
     ...{ name, problem_suffering_from: problem, state },
   }));
 }

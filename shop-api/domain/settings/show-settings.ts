@@ -11,6 +11,6 @@ export async function showSettings({
 }): Promise<{ settings: Settings; company: CompanyProfile }> {
   const { company, pins: _pins, notices: _notices, ...settings } = await storedSettings(ctx.db);
   // Why the vaidya is away is for staff alone.
-  const { fee } = settings.consultation;
-  return { settings: { ...settings, consultation: { fee } }, company };
+  const { fee, minutes } = settings.consultation;
+  return { settings: { ...settings, consultation: { fee, minutes } }, company };
 }

@@ -120,7 +120,7 @@ test('PIN codes are pasted with anything between them, and a wrong one is refuse
 
 test('an hour of the week that stands twice is said below the hours', async () => {
   const monday = { week_day: 1, starts_at: '09:30', places: 1 };
-  open('consultation', { fee: 500, hours: [monday], days_off: [] });
+  open('consultation', { fee: 500, minutes: 20, hours: [monday], days_off: [] });
   expect(screen.queryByRole('button', { name: /^Move time/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Add a time' }));
   await fill(user, groupOf('Time 2').getByLabelText(/^Begins at/), '09:30');

@@ -6,6 +6,7 @@ import { newCustomer } from '@/__tests__/support/new-customer';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { appointmentMessages } from '@/contract/messages/enquiries';
 import { appointments } from '@/shop-api/db/schema/appointments';
+import { settings } from '@/shop-api/db/schema/settings';
 import { isoDayInIndia } from '@/shop-api/domain/kernel/india-time';
 
 const A_DAY_MS = 86_400_000;
@@ -43,6 +44,20 @@ onEachApp((app) => {
       ]);
       expect(await list(await customer())).toEqual([]);
     });
+  });
+
+  test('one that is booked keeps its length when the shop sets another', async () => {
+    const who = await customer();
+    await bookTime(app, who, await openHour(app, { day: '2026-11-24' }));
+    const value = { fee: 0, minutes: 45 };
+    await app.db.insert(settings).values({ key: 'consultation', value });
+    await bookTime(app, who, await openHour(app, { day: '2026-12-15' }));
+    await app.db.delete(settings).where(eq(settings.key, 'consultation'));
+    const lengths = (await list(who)).map(
+      (one: Record<'start_datetime' | 'end_datetime', string>) =>
+        (Date.parse(one.end_datetime) - Date.parse(one.start_datetime)) / 60_000,
+    );
+    expect(lengths).toEqual([45, 20]);
   });
 
   describe('cancelling', () => {

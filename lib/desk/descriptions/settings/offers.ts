@@ -82,6 +82,13 @@ export const consultationPanels: PanelsOf<'consultation'> = [
         hint: 'Displayed; paid to the vaidya, not in the shop',
       },
       {
+        name: 'minutes',
+        label: 'Takes',
+        kind: 'number',
+        unit: 'minutes',
+        hint: 'What is booked keeps its length',
+      },
+      {
         name: 'hours',
         label: 'Hours of the week',
         kind: 'groups',

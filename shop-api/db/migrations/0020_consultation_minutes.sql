@@ -1,0 +1,1 @@
+ALTER TABLE "appointments" ADD COLUMN "minutes" integer DEFAULT 20 NOT NULL;
