@@ -3,6 +3,7 @@ export const SENT_QUERIES: Record<string, Record<string, string>> = {
   '/staff/orders/': {
     'first page': '',
     'page 100 of 100 rows': 'page=100&page_size=100',
+    'page 5,001 behind a row': 'page=5001&page_size=100&after=1500000',
     'by total': 'sort=total',
     'pending ones': 'status=Pending',
     'delivered ones': 'status=Delivered',
@@ -91,6 +92,15 @@ export const SENT_QUERIES: Record<string, Record<string, string>> = {
     'a day': 'from=2026-03-01&to=2026-03-01',
     'q: common name': 'when=all&q=Asha',
     'q: mobile': 'when=all&q=12345',
+  },
+  '/staff/trail/': { 'first page': '' },
+  '/staff/takings/': { open: '' },
+  '/staff/report/': {
+    'a day': 'from=2026-11-20&to=2026-11-20',
+    '7 days': 'from=2026-11-14&to=2026-11-20',
+    '30 days': 'from=2026-10-22&to=2026-11-20',
+    '90 days': 'from=2026-08-23&to=2026-11-20',
+    'a year': 'from=2025-11-21&to=2026-11-20',
   },
   '/staff/search-queries/': { 'first page': '', 'without a result': 'found=nothing' },
 };

@@ -76,6 +76,8 @@ interface Row {
    * result.
    */
   unkeyed?: true;
+  /** A read of staff that counts many rows: a page waits longer for it than for others. */
+  takesLong?: true;
 }
 
 /** One row of the table of calls. `path` is spelled exactly as in the specification. */

@@ -114,6 +114,7 @@ export const gstEndpoints = {
     path: '/staff/gst/{month}/',
     access: 'staff',
     role: 'money',
+    takesLong: true,
     params: object({ month: month() }),
     answer: object({ ...done, data: gstReturn }),
   }),

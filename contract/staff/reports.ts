@@ -72,6 +72,7 @@ export const reportEndpoints = {
     path: '/staff/report/',
     access: 'staff',
     role: 'money',
+    takesLong: true,
     query: days,
     answer: object({ ...done, data: report }),
   }),

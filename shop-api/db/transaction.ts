@@ -47,6 +47,23 @@ export function inLongTransaction<T>(db: Database, work: (tx: Database) => Promi
   });
 }
 
+/** A statement of a long read ends after this, before the storefront's patience does. */
+const LONG_READ_MS = 10_000;
+
+/**
+ * Runs reads that count many rows: one after the other on one connection, all of the same moment,
+ * each with more time than a statement of a call has.
+ */
+export function inLongRead<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
+  return db.transaction(
+    async (tx) => {
+      await tx.execute(sql`SELECT set_config('statement_timeout', ${String(LONG_READ_MS)}, true)`);
+      return work(tx);
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
 /** Thrown to undo a transaction that has done its work. */
 const UNDO = new Error('Undo');
 

@@ -1,14 +1,34 @@
 import { describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { onBothDatabases } from '@/__tests__/support/test-database';
+import { type Database, selectRows } from '@/shop-api/db/database';
 import { brands } from '@/shop-api/db/schema/product-attributes';
-import { inTransaction, sqlStateOf } from '@/shop-api/db/transaction';
+import { inLongRead, inTransaction, sqlStateOf } from '@/shop-api/db/transaction';
 
 class Deadlock extends Error {
   readonly code = '40P01';
 }
 
 onBothDatabases((database) => {
+  const limit = (db: Database) =>
+    selectRows<{ ms: number }>(
+      db,
+      sql`SELECT setting::int AS ms FROM pg_settings WHERE name = 'statement_timeout'`,
+    );
+
+  describe('a long read', () => {
+    test('has more time for a statement than others, for itself alone', async () => {
+      const before = await limit(database.db);
+      expect(await inLongRead(database.db, limit)).toEqual([{ ms: 10_000 }]);
+      expect(await limit(database.db)).toEqual(before);
+    });
+
+    test('writes nothing', async () => {
+      const writing = inLongRead(database.db, (tx) => tx.delete(brands));
+      await expect(writing).rejects.toMatchObject({ cause: { code: '25006' } });
+    });
+  });
+
   const rename = (name: string) => ({ name });
   const nameOf = async (id: number) =>
     (await database.db.select().from(brands).where(eq(brands.id, id)))[0]?.name;

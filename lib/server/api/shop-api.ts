@@ -42,6 +42,8 @@ interface CallOptions {
 type Table = typeof endpoints;
 
 const READ_LIMIT_MS = 3_000;
+/** Less than the edge waits for a page. */
+const LONG_READ_LIMIT_MS = 12_000;
 const WRITE_LIMIT_MS = 10_000;
 /** During prerendering the build itself uses the machine. */
 const BUILD_LIMIT_MS = 20_000;
@@ -86,13 +88,14 @@ export function callHeaders(
   };
 }
 
-function timeLimitFor(method: string): number {
+function timeLimitFor({ method, takesLong }: Endpoint): number {
   if (process.env.NEXT_PHASE === 'phase-production-build') return BUILD_LIMIT_MS;
-  return method === 'GET' ? READ_LIMIT_MS : WRITE_LIMIT_MS;
+  if (method !== 'GET') return WRITE_LIMIT_MS;
+  return takesLong ? LONG_READ_LIMIT_MS : READ_LIMIT_MS;
 }
 
-function endOf(method: string, request?: AbortSignal): AbortSignal {
-  const own = AbortSignal.timeout(timeLimitFor(method));
+function endOf(row: Endpoint, request?: AbortSignal): AbortSignal {
+  const own = AbortSignal.timeout(timeLimitFor(row));
   return request ? AbortSignal.any([own, request]) : own;
 }
 
@@ -110,7 +113,7 @@ export async function callShopApi<Name extends EndpointName>(
   const { apiBaseUrl } = serverConfig();
   const requestId = currentRequestId() ?? crypto.randomUUID();
   try {
-    return await untilAborted(endOf(method, options.signal), async (signal) => {
+    return await untilAborted(endOf(row, options.signal), async (signal) => {
       const response = await shopApi()(apiBaseUrl + path, {
         method,
         body,

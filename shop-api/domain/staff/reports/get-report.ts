@@ -1,5 +1,6 @@
 import { countDays, dayAfter } from '../../../../contract/kit/calendar-day.ts';
 import type { Report } from '../../../../contract/staff/reports.ts';
+import { inLongRead } from '../../../db/transaction.ts';
 import type { Context } from '../../kernel/context.ts';
 import { staffOf } from '../../kernel/who.ts';
 import { countSpan } from './report-figures.ts';
@@ -14,19 +15,17 @@ interface GetReport {
 /** Returns the report of a span of days beside as many days before it. Staff only. */
 export async function getReport({ ctx: { db, who }, input: days }: GetReport): Promise<Report> {
   staffOf(who);
-  const [now, before, products, vouchers] = await Promise.all([
-    countSpan(db, days),
-    countSpan(db, daysBefore(days)),
-    soldProducts(db, days),
-    usedVouchers(db, days),
-  ]);
-  return {
-    ...now,
-    days_before: before.days,
-    figures_before: before.figures,
-    ...products,
-    vouchers,
-  };
+  return inLongRead(db, async (tx) => {
+    const now = await countSpan(tx, days);
+    const before = await countSpan(tx, daysBefore(days));
+    return {
+      ...now,
+      days_before: before.days,
+      figures_before: before.figures,
+      ...(await soldProducts(tx, days)),
+      vouchers: await usedVouchers(tx, days),
+    };
+  });
 }
 
 function daysBefore(days: SpanOfDays): SpanOfDays {

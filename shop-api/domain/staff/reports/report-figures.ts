@@ -14,15 +14,13 @@ export async function countSpan(
   db: Database,
   span: SpanOfDays,
 ): Promise<{ days: DayFigures[]; figures: ReportFigures }> {
-  const [byDay, undelivered, firsts, [paidBack]] = await Promise.all([
-    countByDay(db, span),
-    db.$count(orders, and(COUNTED.undelivered, placedIn(span))),
-    countFirstSales(db, span),
-    db
-      .select({ n: count(), paise: sum(refundsDue.amountPaise).mapWith(Number) })
-      .from(refundsDue)
-      .where(paidBackIn(span)),
-  ]);
+  const byDay = await countByDay(db, span);
+  const undelivered = await db.$count(orders, and(COUNTED.undelivered, placedIn(span)));
+  const firsts = await countFirstSales(db, span);
+  const [paidBack] = await db
+    .select({ n: count(), paise: sum(refundsDue.amountPaise).mapWith(Number) })
+    .from(refundsDue)
+    .where(paidBackIn(span));
   const total = (of: (day: (typeof byDay)[number]) => number) =>
     byDay.reduce((all, day) => all + of(day), 0);
   const sold = total((day) => day.orders);
