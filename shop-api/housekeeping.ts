@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { forgetOldCodes } from './domain/accounts/login-code/codes.ts';
 import { forgetOldProofs } from './domain/accounts/login-code/number-proof.ts';
 import { forgetCacheNotices } from './domain/cache-notices/forget-notices.ts';
+import { forgetOldSteps } from './domain/cart/count-step.ts';
 import { forgetImports } from './domain/catalogue/goods-files/forget-imports.ts';
 import { forgetCatalogueChanges } from './domain/catalogue/product-index/forget-changes.ts';
 import { forgetOldQueries } from './domain/catalogue/search/queries/search-log.ts';
@@ -53,6 +54,7 @@ const CHORES = [
   forgetReturnPhotos,
   forgetQueuedOnce,
   forgetOldQueries,
+  forgetOldSteps,
   forgetCacheNotices,
   forgetCatalogueChanges,
   forgetUnusedPictures,

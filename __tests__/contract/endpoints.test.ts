@@ -93,6 +93,7 @@ const BESIDE_IT = [
   'GET /web/products/addresses/?after',
   'GET /web/products/feed/?after',
   'GET /web/products/suggest/?q',
+  'POST /web/steps/',
   'POST /orders/{orderId}/cancel/ (auth)',
   'POST /orders/{orderId}/reorder/ (auth)',
   'POST /orders/{orderId}/pay-on-delivery/ (auth)',

@@ -96,6 +96,7 @@ export const WRITES: Partial<Record<EndpointName, Write>> = {
   // The code of a paid voucher is not known here.
   redeemGiftCard: { body: () => ({ code: 'ABCD-EFGH-JKMN-PQRS' }), status: 422 },
   addToCart: { body: () => ({ pid: 1002, quantity: 1 }) },
+  countStep: { body: () => ({ step: 'product' }) },
   changeQuantity: { body: () => ({ quantity: 2 }), at: ({ lineId }) => String(lineId) },
   toggleWishlistItem: { body: () => ({ pid: 1002 }) },
   writeReview: { body: () => ({ rating: 4 }), at: () => '1002' },

@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, number, object } from 'yup';
 import { endpoint } from '../kit/endpoint.ts';
+import { requiredOneOf } from '../kit/fields.ts';
 import { anyText, done, id, maybePicture, rupees, text } from '../kit/shapes.ts';
 import { translations } from '../kit/translations.ts';
 import { cartMessages, quantityMessages } from '../messages/cart.ts';
@@ -7,6 +8,7 @@ import { voucherMessages } from '../messages/vouchers.ts';
 import { wishlistApiMessages, wishlistMessages } from '../messages/wishlist.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '../shop/limits.ts';
 import { voucherCode } from './order-fields.ts';
+import { SHOPPER_STEPS } from './shopper-steps.ts';
 
 const quantity = () =>
   number()
@@ -87,6 +89,7 @@ const written = object({ ...done, ...cartTotals, data: cartData });
 
 export const addToCartBody = object({ pid: id(), quantity: quantity() });
 export const changeQuantityBody = object({ quantity: newQuantity() });
+export const countStepBody = object({ step: requiredOneOf('Step', SHOPPER_STEPS) });
 
 export const cartEndpoints = {
   getCart: endpoint({
@@ -118,6 +121,15 @@ export const cartEndpoints = {
     path: '/cart/{id}',
     access: 'shopper',
     answer: written,
+  }),
+  /** Not in the specification. */
+  countStep: endpoint({
+    summary: 'Count a step on the way to an order, without who took it',
+    method: 'POST',
+    path: '/web/steps/',
+    access: 'public',
+    body: countStepBody,
+    answer: object(done),
   }),
   validateVoucher: endpoint({
     summary: 'What a voucher would change; changes nothing itself',

@@ -2,6 +2,7 @@ import type { CartData, cartEndpoints } from '../../contract/cart/cart.ts';
 import { cartMessages } from '../../contract/messages/cart.ts';
 import { addToCart } from '../domain/cart/add-to-cart.ts';
 import { changeQuantity, removeFromCart } from '../domain/cart/change-line.ts';
+import { countStep } from '../domain/cart/count-step.ts';
 import { getCart } from '../domain/cart/get-cart.ts';
 import { toggleWishlistItem } from '../domain/cart/toggle-wishlist-item.ts';
 import { listWishlist } from '../domain/cart/wishlist.ts';
@@ -30,6 +31,10 @@ export const cartHandlers: HandlersOf<typeof cartEndpoints> = {
   listWishlist: async ({ ctx }) => {
     const data = await listWishlist({ ctx });
     return { ...DONE, data, wishlist_counter: data.filter((item) => item.is_sold).length };
+  },
+  countStep: async ({ ctx, input }) => {
+    await countStep({ ctx, input: input.body });
+    return DONE;
   },
   validateVoucher: async ({ ctx, input }) => ({
     ...DONE,
