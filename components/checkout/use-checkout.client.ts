@@ -8,6 +8,7 @@ import { orderMessages } from '@/contract/messages/orders';
 import { ONLINE_PAYMENT } from '@/contract/orders/payment-kinds';
 import { toast } from '@/lib/browser/toast';
 import { useSession } from '@/lib/browser/use-session';
+import { useStep } from '@/lib/browser/use-step';
 import type { CheckoutChoice } from '@/lib/view/checkout';
 import { type AddressOption, isRapid, RAPID_DELIVERY, STANDARD_DELIVERY } from './address-option';
 
@@ -34,6 +35,7 @@ interface UseCheckout {
  */
 export function useCheckout(input: UseCheckout) {
   const { addresses, displayedFigures, isMember } = input;
+  useStep('checkout');
   const router = useRouter();
   const surface = useSurface();
   const [picked, setPicked] = useState<Picked>(() => firstChoice(input));

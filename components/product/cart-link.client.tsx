@@ -5,13 +5,18 @@ import { CountBadge } from '@/components/ui/count-badge';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { useSessionFact } from '@/lib/browser/use-session';
+import { useStep } from '@/lib/browser/use-step';
 import { spokenCount } from '@/lib/format/counter';
 import { routes } from '@/lib/routes';
 import styles from './buy-bar.module.css';
 
-/** A link to the cart with the number of items. */
+/**
+ * A link to the cart with the number of items. Every product in the shop has it, one that is sold out
+ * too, and no preview does: so it counts that a product was seen.
+ */
 export function CartLink() {
   const t = useText();
+  useStep('product');
   const cartCount = useSessionFact((session) => session.cartCount);
   return (
     <Link

@@ -21,5 +21,7 @@ export const shoppingApi = pathsOf({
   stockAlert: '/api/stock-alerts/:id',
   stopStockAlerts: '/api/stock-alerts/stop',
   vitals: '/api/vitals',
+  /** Counts a step on the way to an order. */
+  steps: '/api/steps',
   reviews: '/api/reviews/:id',
 });

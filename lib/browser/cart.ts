@@ -3,6 +3,7 @@ import { shoppingApi } from '@/lib/api-routes/shopping';
 import type { ShopperCart } from '@/lib/view/cart';
 import { type CartJob, notifyOutcome } from './cart-jobs';
 import { CartQueue } from './cart-queue';
+import { countStep } from './count-step';
 import { displayedCart } from './displayed-cart';
 import { getJson, sendJson } from './http';
 import { updateSession } from './session-store';
@@ -16,6 +17,7 @@ export const cartQueue = new CartQueue({
   onAnswer: ({ session }) => updateSession(session),
   onSettled: (job, error) => {
     notifyOutcome(job, error);
+    if (job.kind === 'add' && error === undefined) countStep('cart');
     if (job.kind !== 'read') notifyOtherTabs();
   },
 });

@@ -25,6 +25,7 @@ import { takeVitals } from '@/lib/server/http/count-vitals';
 import { checkFields } from '@/lib/server/http/fields';
 import { handlePublicRead, handleRead, type Read } from '@/lib/server/http/handle-read';
 import { handleWrite } from '@/lib/server/http/handle-write';
+import { takeStep } from '@/lib/server/http/take-step';
 import { getPopupPictures } from '@/lib/server/pages/frame';
 import { openSession } from '@/lib/server/session/open-session';
 import { readCart, shopperCart } from '@/lib/server/shopper/cart';
@@ -79,6 +80,7 @@ export const shoppingCalls = {
     POST: handleWrite(stopStockAlertsAction, { failed: stockAlertMessages.failed }),
   },
   vitals: { POST: takeVitals },
+  steps: { POST: takeStep },
   reviews: {
     POST: handleWrite(writeReviewAction, {
       failed: (error) =>
