@@ -3,6 +3,7 @@
  * - `sales`: neither cancelled nor waiting for a payment.
  * - `undelivered`: sales with an attempt to deliver them that failed, also when a later one did not.
  * - `returning`: sales to a customer with an earlier one.
+ * - `shopped`: sales that shoppers placed themselves, not staff by phone.
  */
-export const ORDER_COUNTS = ['sales', 'undelivered', 'returning'] as const;
+export const ORDER_COUNTS = ['sales', 'undelivered', 'returning', 'shopped'] as const;
 export type OrderCount = (typeof ORDER_COUNTS)[number];

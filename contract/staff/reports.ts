@@ -23,6 +23,22 @@ const reportFigures = object({
 });
 export type ReportFigures = InferType<typeof reportFigures>;
 
+/**
+ * How many visits got how far, and the orders that shoppers placed themselves, in the days of a span
+ * since counting began; null for a span before that. A visit is a browser tab on a day.
+ */
+const funnel = object({
+  /** The first day that is counted, in India: `2026-12-01`. */
+  from: text(),
+  product: count(),
+  cart: count(),
+  checkout: count(),
+  orders: count(),
+})
+  .nullable()
+  .defined();
+export type Funnel = InferType<typeof funnel>;
+
 /** A product and what was sold of it; revenue less discounts, without the delivery. */
 const soldProduct = object({
   id: id(),
@@ -41,6 +57,8 @@ const report = object({
   days_before: array(dayFigures).required(),
   figures: reportFigures,
   figures_before: reportFigures,
+  funnel,
+  funnel_before: funnel,
   /** Those of the most revenue. */
   best: array(soldProduct).required(),
   /** Published products with a stock, of which the fewest were sold. */

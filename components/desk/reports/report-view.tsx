@@ -7,6 +7,7 @@ import { chartParts, chartUnit, spanBefore, spanInWords } from '@/lib/desk/chart
 import { staffRoutes } from '@/lib/staff-routes';
 import type { ReportPage } from '@/lib/view/report';
 import { FigureCards } from './figure-cards';
+import { FunnelPanel } from './funnel-panel';
 import { cardsOfReport } from './report-cards';
 import { EndingStock, MissedSearches, SoldProducts, UsedVouchers } from './report-lists';
 import styles from './report-view.module.css';
@@ -28,6 +29,7 @@ export function ReportView({ page }: { page: ReportPage }) {
         <>
           <FigureCards figures={cardsOfReport(report, span, mayOpen)} />
           <Sales report={report} page={page} />
+          <FunnelPanel {...{ report, span, isLinked: mayOpen('order') }} />
           <div className={`split-1180 gap-3-half mb-3-half ${styles.lists}`}>
             <SoldProducts
               title="Best products"
@@ -83,6 +85,12 @@ function WhatCounts() {
         <li>An order cancelled later leaves the days that it was counted in.</li>
         <li>A delivery that failed once counts as failed, also when the next attempt did not.</li>
         <li>A returning customer has an earlier sale, however long ago.</li>
+        <li>
+          A visit is a browser tab on a day, and counts once at each step that it reaches, with the
+          steps before: what is added from a list was seen. A checkout begins after the login and
+          with an address. Orders by phone are left out. A browser without scripts or storage counts
+          only with its order.
+        </li>
         <li>Revenue of a product is less discounts, without the delivery.</li>
         <li>
           Slow products are published, have a stock, and sold the fewest pieces. A stock ends this

@@ -14,6 +14,7 @@ import { seedDemoAppointments, seedDemoLeads } from './demo-enquiries.ts';
 import { ACCOUNT_ORDERS, otherOrders } from './demo-orders.ts';
 import { ELITE_CUSTOMER } from './demo-people.ts';
 import { seedDemoSearches } from './demo-searches.ts';
+import { seedDemoVisits } from './demo-visits.ts';
 import { deedsOf } from './order-deeds.ts';
 import { seedBuyerReviews } from './seed-buyer-reviews.ts';
 
@@ -26,7 +27,8 @@ interface SeedHistory {
 /**
  * Gives the demo accounts a history through the shop's own verbs: orders in every state, addresses,
  * wishlists, Elite terms, a gift voucher, a request for a replacement and consultations; and the
- * dashboard some weeks of other customers' orders, some of whom review what they received. No message is sent about any of it.
+ * dashboard some weeks of other customers' orders, some of whom review what they received, with the visits that led to
+ * them. No message is sent about any of it.
  */
 export async function seedHistory({ tx, now }: SeedHistory): Promise<void> {
   await seedPastMemberships({ tx, now });
@@ -45,6 +47,7 @@ export async function seedHistory({ tx, now }: SeedHistory): Promise<void> {
   });
   // In the order of time, so that the numbers of orders and invoices follow their dates.
   for (const { run } of deeds.sort((a, b) => a.at.getTime() - b.at.getTime())) await run();
+  await seedDemoVisits(tx);
   await seedBuyerReviews(tx, others);
   await tx.delete(mailQueue);
   await tx.delete(attempts);

@@ -13,6 +13,7 @@ const figures = (more: Partial<ReportFigures>): ReportFigures => ({
 
 const report: Report = {
   ...{ days: [], days_before: [], best: [], slow: [], vouchers: [] },
+  ...{ funnel: null, funnel_before: null },
   figures: figures({ orders: 3, sales: 1000, cash: 1, undelivered: 1, refunds: 1, refunded: 10 }),
   figures_before: figures({ orders: 2, sales: 500, cash: 2 }),
 };

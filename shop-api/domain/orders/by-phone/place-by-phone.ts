@@ -13,7 +13,7 @@ import { soldOutTags } from '../place-order.ts';
 import { saveOrder } from '../save-order.ts';
 import { settleOrder } from '../settle-order.ts';
 import { draftByPhone } from './draft-by-phone.ts';
-import { readUnplaced, storedPhoneOrders } from './stored-phone-orders.ts';
+import { readUnplaced, storedPhoneOrders, TAKEN_BY_PHONE } from './stored-phone-orders.ts';
 
 /** How long the goods are kept for whoever has the link to pay them. */
 const KEPT_MS = DAY_MS;
@@ -41,7 +41,7 @@ export function placeByPhone({ ctx, input }: PlaceByPhone): Promise<Saved<number
       await recordMove({
         ctx: { ...ctx, db: tx },
         kind: 'order',
-        action: 'taken by phone',
+        action: TAKEN_BY_PHONE,
         ...placed,
       });
       await tellCustomer(theirs, order);

@@ -14,6 +14,9 @@ import { DomainError, notFound } from '../../kernel/errors.ts';
 /** How long they are kept: they name people, and orders have all that is needed later. */
 const KEPT_DAYS = 30;
 
+/** What the trail calls the placing of their orders, by which reports know them for ever. */
+export const TAKEN_BY_PHONE = 'taken by phone';
+
 /** Orders by phone; a placed one stays as it is. */
 export const storedPhoneOrders = storedIn(phoneOrderResource, {
   missing: () => notFound('phone_order_not_found', 'Order by phone'),
