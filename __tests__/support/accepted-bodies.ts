@@ -30,8 +30,6 @@ export interface Write {
   status?: number;
 }
 
-/** A product of the demo shop without stock. */
-const LOTION = '1032';
 const NEW_PASSWORD = { new_password: 'Other@1234', confirm_password: 'Other@1234' };
 
 /** A body that is accepted, for every call that takes one. */
@@ -139,7 +137,8 @@ export const WRITES: Partial<Record<EndpointName, Write>> = {
       return newestOrder(caller.app, caller.who);
     },
   },
-  askForStockAlert: { body: ({ email }) => ({ email, consent: true }), at: () => LOTION },
+  // A product of the demo shop without stock.
+  askForStockAlert: { body: ({ email }) => ({ email, consent: true }), at: () => '1032' },
   // The token of a mail is not known here.
   stopStockAlerts: { body: () => ({}), at: () => 'x'.repeat(43), status: 404 },
   getMembershipPaymentLink: { body: () => ({ txnid: '1763700000001', plan: 'yearly' }) },

@@ -3,9 +3,9 @@ import { shoppingApi } from '@/lib/api-routes/shopping';
 import type { ShopperCart } from '@/lib/view/cart';
 import { type CartJob, notifyOutcome } from './cart-jobs';
 import { CartQueue } from './cart-queue';
-import { countStep } from './count-step';
 import { displayedCart } from './displayed-cart';
 import { getJson, sendJson } from './http';
+import { reachStep } from './reach-step';
 import { updateSession } from './session-store';
 import { notifyOtherTabs } from './tabs';
 
@@ -17,7 +17,7 @@ export const cartQueue = new CartQueue({
   onAnswer: ({ session }) => updateSession(session),
   onSettled: (job, error) => {
     notifyOutcome(job, error);
-    if (job.kind === 'add' && error === undefined) countStep('cart');
+    if (job.kind === 'add' && error === undefined) reachStep('cart');
     if (job.kind !== 'read') notifyOtherTabs();
   },
 });

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import type { ShopperStep } from '@/contract/cart/shopper-steps';
 import { onBrowserIdle } from './browser-idle';
-import { countStep } from './count-step';
+import { reachStep } from './reach-step';
 
 /** A busy page delays the count no longer than this. */
 const IDLE_WITHIN_MS = 2_000;
@@ -11,7 +11,7 @@ const IDLE_WITHIN_MS = 2_000;
 /** Counts that the shopper has opened a page which is a step on the way to an order. */
 export function useStep(step: ShopperStep): void {
   useEffect(
-    () => onBrowserIdle(() => countStep(step), { atLatest: IDLE_WITHIN_MS, otherwise: 200 }),
+    () => onBrowserIdle(() => reachStep(step), { atLatest: IDLE_WITHIN_MS, otherwise: 200 }),
     [step],
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { countStep } from '@/lib/browser/count-step';
+import { reachStep } from '@/lib/browser/reach-step';
 
 const sendBeacon = jest.fn<(url: string, body: Blob) => boolean>();
 
@@ -28,25 +28,25 @@ afterEach(() => {
 });
 
 test('a step counts once in a tab', async () => {
-  countStep('product');
-  countStep('product');
+  reachStep('product');
+  reachStep('product');
   expect(await sent()).toEqual([product]);
   expect(sendBeacon.mock.calls[0]?.[0]).toBe('/api/steps');
   expect(sendBeacon.mock.calls[0]?.[1].type).toBe('application/json');
 });
 
 test('a step counts those before it, so that none is more than the one before', async () => {
-  countStep('cart');
-  countStep('product');
-  countStep('checkout');
+  reachStep('cart');
+  reachStep('product');
+  reachStep('checkout');
   expect(await sent()).toEqual([product, cart, checkout]);
 });
 
 test('a tab that stays open counts again on another day', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'], now: new Date('2026-01-14T12:00:00') });
-  countStep('product');
+  reachStep('product');
   jest.setSystemTime(new Date('2026-01-15T12:00:00'));
-  countStep('product');
+  reachStep('product');
   expect(sendBeacon).toHaveBeenCalledTimes(2);
 });
 
@@ -57,14 +57,14 @@ test('without storage nothing is counted, and nothing fails', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
-  countStep('checkout');
+  reachStep('checkout');
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
 test('a browser that refuses the beacon, or has none, loses the count alone', () => {
   sendBeacon.mockReturnValue(false);
-  countStep('product');
+  reachStep('product');
   Object.defineProperty(navigator, 'sendBeacon', { value: undefined, configurable: true });
-  countStep('cart');
+  reachStep('cart');
   expect(sendBeacon).toHaveBeenCalledTimes(1);
 });

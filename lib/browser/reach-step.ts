@@ -7,7 +7,7 @@ import { readStored, store } from '@/lib/forms/storage';
  * leave out: each once on a day in this tab. Without storage nothing is counted, since it would be
  * with every page. Never throws.
  */
-export function countStep(step: ShopperStep): void {
+export function reachStep(step: ShopperStep): void {
   const today = new Date().toDateString();
   for (const passed of SHOPPER_STEPS.slice(0, SHOPPER_STEPS.indexOf(step) + 1)) {
     const key = `step-${passed}`;
