@@ -17,9 +17,9 @@ const NOT_COUNTED = { name: 'none', kind: 'text' } as const;
 const COLUMNS: DeskColumn[] = [
   { name: 'name', label: 'Step', kind: 'drawn' },
   { name: 'now', label: 'Number', kind: 'number', otherwise: NOT_COUNTED },
-  { name: 'share', label: 'Of the step before', kind: 'number', unit: '%' },
-  { name: 'before', label: 'Time before', kind: 'number', otherwise: NOT_COUNTED },
-  { name: 'shareBefore', label: 'Of the step before, then', kind: 'number', unit: '%' },
+  { name: 'share', label: 'Share', kind: 'number', unit: '%' },
+  { name: 'before', label: 'Before', kind: 'number', otherwise: NOT_COUNTED },
+  { name: 'shareBefore', label: 'Share before', kind: 'number', unit: '%' },
 ];
 
 interface FunnelPanelProps {
@@ -56,7 +56,8 @@ export function FunnelPanel({ report, span, isLinked }: FunnelPanelProps) {
       <h2>{TITLE}</h2>
       <PlainTable caption={TITLE} columns={COLUMNS} rows={rows} cells={cells} />
       <p className="small muted num mt-2">
-        Visits, not people: a browser tab with scripts, on one day. {countedSince(report, span)}
+        A share is of the step above. The steps are those of visits, not people: a browser tab with
+        scripts, on one day. {countedSince(report, span)}
       </p>
     </Panel>
   );

@@ -12,7 +12,7 @@ const PARTS = 8;
 const KEPT_DAYS = 2 * MAX_REPORT_DAYS + 31;
 
 /** The phones of a mobile operator share addresses. */
-const FROM_ADDRESS = { name: 'steps, address', max: 600, windowMs: HOUR_MS };
+const FROM_ADDRESS = { name: 'steps, address', max: 3000, windowMs: HOUR_MS };
 
 interface CountStep {
   ctx: Pick<Context, 'db' | 'clock' | 'keys' | 'address'>;

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { withShopApi } from '@/__tests__/support/storefront-shopper';
 import { shoppingCalls } from '@/app/api/calls/shopping';
 import { clientAddressHeader } from '@/lib/server/session/client-address';
+import { attempts } from '@/shop-api/db/schema/limits';
 import { shopperSteps } from '@/shop-api/db/schema/shopper-steps';
 
 const ORIGIN = 'http://localhost:3000';
@@ -37,8 +38,8 @@ test('no other site, no other word and no other type is counted', async () => {
 test('one address floods its own count, not that of another', async () => {
   const from = (address: string) =>
     send({ step: 'cart' }, { [clientAddressHeader()]: address }).then(({ status }) => status);
-  const flood = await Promise.all(Array.from({ length: 605 }, () => from('203.0.113.7')));
-  expect(flood.filter((status) => status === 204)).toHaveLength(600);
-  expect(flood.filter((status) => status === 429)).toHaveLength(5);
+  expect(await from('203.0.113.7')).toBe(204);
+  await shopApi().db.update(attempts).set({ count: 3000 });
+  expect(await from('203.0.113.7')).toBe(429);
   expect(await from('203.0.113.8')).toBe(204);
 });

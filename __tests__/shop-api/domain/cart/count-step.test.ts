@@ -68,12 +68,13 @@ onEachDatabase((database) => {
 
   test('an address that counts on and on is refused', async () => {
     const ctx = await newVisitor(database.db);
-    const flood = Array.from({ length: 600 }, () => countStep({ ctx, input: { step: 'cart' } }));
-    await Promise.all(flood);
+    await countStep({ ctx, input: { step: 'cart' } });
+    await database.db.execute(sql`UPDATE attempts SET count = 2999`);
+    await countStep({ ctx, input: { step: 'cart' } });
     await expect(countStep({ ctx, input: { step: 'cart' } })).rejects.toMatchObject({
       code: 'too_many_requests',
     });
-    expect(await counts()).toMatchObject([{ n: 600 }]);
+    expect(await counts()).toMatchObject([{ n: 2 }]);
   });
 
   test('counts are forgotten when no report reaches them', async () => {
