@@ -13,7 +13,6 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { CONSULTATION_MINUTES } from '../../../contract/shop/limits.ts';
 import { customers } from './customers.ts';
 
 /** The weekly hours of the vaidya. */
@@ -51,7 +50,7 @@ export const appointments = pgTable(
     customerId: integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
     /** How long it takes. */
-    minutes: integer('minutes').notNull().default(CONSULTATION_MINUTES),
+    minutes: integer('minutes').notNull().default(20),
     state: text('state').$type<'booked' | 'cancelled'>().notNull().default('booked'),
     name: text('name').notNull(),
     country: text('country').notNull(),
