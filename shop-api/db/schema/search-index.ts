@@ -1,7 +1,10 @@
 import { bigint, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { products } from './products.ts';
 
-/** Every word that products or concepts can be found by, in plain Latin spelling. */
+/**
+ * Every word that products or concepts can be found by: in plain Latin spelling, and those of Indian
+ * scripts as they are written, so that they do not meet English words that look like them.
+ */
 export const searchWords = pgTable(
   'search_words',
   {

@@ -26,7 +26,7 @@ export async function suggestProducts({ ctx, input: { q } }: Given<{ q: string }
     findCategories(db, q, MAX.categories),
     bestProducts(ctx, q),
   ]);
-  const named = [...categories.map(({ name }) => name), ...names];
+  const named = [...categories.flatMap(namesOf), ...names];
   const completed = completeQuery(q, named, MAX.completions);
   const queries = [...new Set([...asked, ...completed])].filter(
     (query) => query !== q.toLowerCase(),
@@ -58,8 +58,13 @@ async function bestProducts(ctx: Searching, q: string): Promise<Found> {
   return {
     products: cards.slice(0, MAX.products).map(toSuggested),
     others: [...others].slice(0, MAX.others),
-    names: cards.map(({ name }) => name),
+    names: cards.flatMap(namesOf),
   };
+}
+
+/** The names in all languages: a text is completed in the one that it is typed in. */
+function namesOf({ name, translations }: Pick<ProductListItem, 'name' | 'translations'>): string[] {
+  return [name, ...Object.values(translations ?? {}).flatMap((texts) => texts?.name ?? [])];
 }
 
 function toSuggested(card: ProductListItem): SuggestionsData['products'][number] {

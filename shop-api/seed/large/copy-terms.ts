@@ -3,23 +3,22 @@ import { copyRows } from '../../db/copy-rows.ts';
 import type { Database } from '../../db/database.ts';
 import { searchTerms, searchWords } from '../../db/schema/search-index.ts';
 import { indexWords } from '../../domain/catalogue/search/indexing/index-words.ts';
-import {
-  productWords,
-  type SearchableProduct,
-} from '../../domain/catalogue/search/indexing/product-words.ts';
+import { productWords } from '../../domain/catalogue/search/indexing/product-words.ts';
+import type { FoundByTexts } from '../../domain/catalogue/search/indexing/read-searchable.ts';
 
 /** The search words that earlier batches wrote, so that no later one reads or raises them again. */
 export type WrittenTerms = Map<string, { id: number; best: number }>;
 
-type Searchable = SearchableProduct & { id: number };
-
 /** Writes the search words of new products, the same ones as `indexProducts`. */
 export async function copyTerms(
   tx: Database,
-  products: readonly Searchable[],
+  products: readonly FoundByTexts[],
   written: WrittenTerms,
 ): Promise<void> {
-  const found = products.map((product) => ({ id: product.id, weights: productWords(product) }));
+  const found = products.map((product) => ({
+    id: product.id,
+    weights: productWords(product, product.translations),
+  }));
   await writeBetter(
     tx,
     found.map(({ weights }) => weights),

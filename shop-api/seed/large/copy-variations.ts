@@ -4,9 +4,11 @@ import type { Database } from '../../db/database.ts';
 import { productDetails, productPictures, productTags } from '../../db/schema/product-details.ts';
 import { products } from '../../db/schema/products.ts';
 import { stockMovements } from '../../db/schema/stock-movements.ts';
+import { type CategoryRow, pathOf } from '../../domain/catalogue/categories.ts';
 import { searchedWords } from '../../domain/catalogue/fact-words.ts';
 import { toDetailsRow, toProductRow } from '../../domain/catalogue/manage/product-rows.ts';
 import { toStoredFacts } from '../../domain/catalogue/product-fact-values.ts';
+import { translatedTexts } from '../../domain/catalogue/search/indexing/read-searchable.ts';
 import type { SeedProduct } from '../seed-data.ts';
 import { toNewProduct } from '../shop/seed-products.ts';
 import { copyTerms, type WrittenTerms } from './copy-terms.ts';
@@ -18,6 +20,7 @@ export interface BatchParts {
   pictures: ReadonlyMap<number, (typeof productPictures.$inferSelect)[]>;
   /** By tag id. */
   tagNames: ReadonlyMap<number, string>;
+  categories: readonly CategoryRow[];
   facts: readonly GoodsFact[];
   written: WrittenTerms;
 }
@@ -29,7 +32,7 @@ const NO_PICTURES = new Map();
 export async function copyVariations(
   tx: Database,
   variations: readonly Variation[],
-  { pictures, tagNames, facts, written }: BatchParts,
+  { pictures, written, ...parts }: BatchParts,
 ): Promise<void> {
   const made = variations.map(({ product }) => product);
   const goods = made.map((product) => toNewProduct(product, NO_PICTURES));
@@ -49,7 +52,7 @@ export async function copyVariations(
     (pictures.get(likeId) ?? []).map((picture) => ({ ...picture, productId: product.id })),
   );
   await copyRows(tx, productPictures, borrowed);
-  const searchable = made.map((product) => searchableOf(product, { tagNames, facts }));
+  const searchable = made.map((product) => searchableOf(product, parts));
   await copyTerms(tx, searchable, written);
 }
 
@@ -66,9 +69,10 @@ function tagsOf({ id: productId, tag_ids }: SeedProduct) {
 
 function searchableOf(
   product: SeedProduct,
-  { tagNames, facts }: Pick<BatchParts, 'tagNames' | 'facts'>,
+  { tagNames, facts, categories }: Omit<BatchParts, 'pictures' | 'written'>,
 ) {
   const said = toStoredFacts(product.facts ?? {});
+  const path = pathOf(categories, product.category_id).map(({ category }) => category);
   return {
     id: product.id,
     name: product.name,
@@ -83,5 +87,7 @@ function searchableOf(
     ingredients: product.ingredients,
     description: product.description_html,
     howToUse: product.how_to_use,
+    // Variations are named in English alone; their categories are not.
+    translations: translatedTexts(path, { card: {}, page: {} }),
   };
 }

@@ -7,6 +7,7 @@ import { searchTerms, searchVariants } from '../../db/schema/search-index.ts';
 import { stockMovements } from '../../db/schema/stock-movements.ts';
 import { vacuum } from '../../db/vacuum.ts';
 import { withoutIndexes } from '../../db/without-indexes.ts';
+import { readCategories } from '../../domain/catalogue/categories.ts';
 import { readFacts } from '../../domain/catalogue/goods-facts.ts';
 import { restartFeed } from '../../domain/catalogue/search/feed/search-feed.ts';
 import { readSeedData } from '../seed-data.ts';
@@ -87,6 +88,7 @@ async function readParts(tx: Database, { tags }: Sources): Promise<BatchParts> {
   const rows = await tx.select().from(productPictures);
   return {
     pictures: Map.groupBy(rows, ({ productId }) => productId),
+    categories: await readCategories(tx),
     facts: await readFacts(tx),
     tagNames: new Map(tags.map(({ id, name }) => [id, name])),
     written: new Map(),

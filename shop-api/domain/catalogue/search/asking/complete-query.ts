@@ -1,4 +1,4 @@
-import { and, gte, like } from 'drizzle-orm';
+import { and, gte, like, or } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
 import { searchWords } from '../../../../db/schema/search-index.ts';
 import { NAMES_SOMETHING } from './match.ts';
@@ -6,13 +6,16 @@ import { parseSearch } from './parse-search.ts';
 
 /** Whether names of goods and uses go on as the last word of a query begins. */
 export async function goesOn(db: Database, query: string): Promise<boolean> {
-  const { words, isOpen } = parseSearch(query);
+  const { words, typed, isOpen } = parseSearch(query);
   const last = words.at(-1);
   if (!isOpen || last === undefined) return false;
+  const starts = [last, typed.get(last) ?? last].map((start) =>
+    like(searchWords.word, `${start}_%`),
+  );
   const rows = await db
     .select({ id: searchWords.id })
     .from(searchWords)
-    .where(and(like(searchWords.word, `${last}_%`), gte(searchWords.best, NAMES_SOMETHING)))
+    .where(and(or(...starts), gte(searchWords.best, NAMES_SOMETHING)))
     .limit(1);
   return rows.length > 0;
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../../../db/database.ts';
 import { findWords } from './find-words.ts';
-import type { Match } from './match.ts';
+import type { Match, Typed } from './match.ts';
 
 /** A shorter beginning fits too much, and says too little of a longer word. */
 const MIN_LETTERS = 3;
@@ -13,11 +13,14 @@ const MIN_SHARE = 3 / 5;
 export async function findBeginning(
   db: Database,
   word: string,
+  typed: Typed,
   least = Math.max(MIN_LETTERS, word.length * MIN_SHARE),
 ): Promise<Match[]> {
   const shorter = word.slice(0, -1);
   if (shorter.length < least) return [];
-  const [matches = []] = await findWords(db, { words: [shorter], isOpen: true });
+  // What is shorter is in the same letters.
+  const shortened = new Map([[shorter, typed.get(word) ?? shorter]]);
+  const [matches = []] = await findWords(db, { words: [shorter], typed: shortened, isOpen: true });
   const fitting = matches.filter(({ how }) => how !== 'typo');
-  return fitting.length > 0 ? fitting : findBeginning(db, shorter, least);
+  return fitting.length > 0 ? fitting : findBeginning(db, shorter, shortened, least);
 }

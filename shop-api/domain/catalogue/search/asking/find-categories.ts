@@ -26,8 +26,9 @@ export async function findCategories(db: Database, q: string, max: number): Prom
     .from(categories)
     .where(ne(categories.id, PACKING_CATEGORY_ID))
     .orderBy(asc(categories.id));
-  const fits = ({ name }: Named) => {
-    const own = wordsOf(name);
+  const fits = ({ name, translations }: (typeof rows)[number]) => {
+    const names = Object.values(translations).flatMap((texts) => texts?.name ?? []);
+    const own = [name, ...names].flatMap(wordsOf);
     return words.every((word, at) =>
       own.some((other) => other.startsWith(word) || soundsLike(other, sounds[at] ?? word)),
     );

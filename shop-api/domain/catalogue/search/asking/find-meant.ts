@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
 import { searchWords } from '../../../../db/schema/search-index.ts';
 import { soundOf } from '../indexing/product-words.ts';
+import { isIndian } from '../text/latinise.ts';
 import { isPlural } from '../text/spelling.ts';
 
 /**
@@ -19,7 +20,7 @@ export async function findMeant(
     .where(sql`${searchWords.sound} IN ${words.map(soundOf)}`);
   return new Map(
     words.map((word) => {
-      const alike = rows.filter((row) => row.sound === soundOf(word));
+      const alike = rows.filter((row) => row.sound === soundOf(word) && !isIndian(row.word));
       const same = alike.filter((row) => row.word === word || isPlural(row.word, word));
       return [word, (same.length > 0 ? same : alike).map(({ id }) => id)];
     }),

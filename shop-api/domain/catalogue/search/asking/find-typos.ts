@@ -3,7 +3,14 @@ import type { Database } from '../../../../db/database.ts';
 import { searchVariants, searchWords } from '../../../../db/schema/search-index.ts';
 import { soundOf } from '../indexing/product-words.ts';
 import { isPlural, mayBeMistyped, typosBetween, typosOf, variantsOf } from '../text/spelling.ts';
-import { type DictionaryWord, type Match, NAMES_SOMETHING } from './match.ts';
+import {
+  type DictionaryWord,
+  type Match,
+  mayMean,
+  NAMES_SOMETHING,
+  type Typed,
+  toDictionaryWord,
+} from './match.ts';
 
 const SHARES = { one: 95, two: 80 };
 /** In a shorter word a wrong first letter makes it another word, unless products are named so. */
@@ -15,6 +22,7 @@ const WORTH_OF_A_PRODUCT = 100;
 export async function findTypos(
   db: Database,
   unknown: readonly { word: string; at: number }[],
+  typed: Typed,
 ): Promise<Map<number, Match[]>> {
   const mistyped = unknown
     .map(({ word, at }) => ({ word, at, sound: soundOf(word) }))
@@ -33,7 +41,13 @@ export async function findTypos(
     .where(
       sql`${searchVariants.variant} IN ${variants} AND ${searchWords.best} >= ${NAMES_SOMETHING}`,
     );
-  return new Map(mistyped.map(({ word, at, sound }) => [at, nearest(word, sound, rows)]));
+  const found = rows.map(toDictionaryWord);
+  return new Map(
+    mistyped.map(({ word, at, sound }) => {
+      const meant = found.filter((row) => mayMean(word, typed, row));
+      return [at, nearest(word, sound, meant)];
+    }),
+  );
 }
 
 function sureLetters({ best }: DictionaryWord): number {
@@ -66,6 +80,7 @@ function nearest(word: string, sound: string, rows: readonly DictionaryWord[]): 
       id: row.id,
       word: row.word,
       best: row.best,
+      written: row.written,
       share: fewest > 1 ? SHARES.two : SHARES.one,
       how: 'typo' as const,
     }));

@@ -2,9 +2,18 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '../../../../db/database.ts';
 import { searchWords } from '../../../../db/schema/search-index.ts';
 import { soundOf } from '../indexing/product-words.ts';
+import { isIndian } from '../text/latinise.ts';
 import { isPlural, typosBetween } from '../text/spelling.ts';
 import { findTypos } from './find-typos.ts';
-import { type DictionaryWord, IS_NOT_SOLD, type Match, NAMES_SOMETHING } from './match.ts';
+import {
+  type DictionaryWord,
+  IS_NOT_SOLD,
+  type Match,
+  mayMean,
+  NAMES_SOMETHING,
+  type Typed,
+  toDictionaryWord,
+} from './match.ts';
 
 const SHARES = {
   exact: 100,
@@ -27,6 +36,8 @@ interface Row extends DictionaryWord {
 
 interface Words {
   words: readonly string[];
+  /** How they were typed. */
+  typed: Typed;
   /** Whether the last one may go on. */
   isOpen: boolean;
 }
@@ -35,17 +46,17 @@ interface Words {
  * Finds the words of the dictionary that each word of a query may mean: itself, words that sound
  * alike, for the open last one longer words, and only without any of these mistyped ones.
  */
-export async function findWords(db: Database, { words, isOpen }: Words): Promise<Match[][]> {
+export async function findWords(db: Database, { words, typed, isOpen }: Words): Promise<Match[][]> {
   const last = isOpen ? words.length - 1 : -1;
-  const rows = await selectAlike(db, words, last);
+  const rows = await selectAlike(db, { words, typed }, last);
   const found = words.map((word, at) =>
     toMatches(
       word,
-      rows.filter((row) => row.at === at),
+      rows.filter((row) => row.at === at && mayMean(word, typed, row)),
     ),
   );
   const unknown = words.flatMap((word, at) => (isSure(word, found[at]) ? [] : [{ word, at }]));
-  const typos = await findTypos(db, unknown);
+  const typos = await findTypos(db, unknown, typed);
   return found.map((matches, at) => withTypos(matches, typos.get(at)));
 }
 
@@ -61,7 +72,11 @@ function withTypos(matches: Match[], typos: readonly Match[] = []): Match[] {
   return [...matches, ...others.map((typo) => ({ ...typo, share: SHARES.besideSound }))];
 }
 
-function selectAlike(db: Database, words: readonly string[], last: number): Promise<Row[]> {
+async function selectAlike(
+  db: Database,
+  { words, typed }: Pick<Words, 'words' | 'typed'>,
+  last: number,
+): Promise<Row[]> {
   const columns = sql`${searchWords.id} AS id, ${searchWords.word} AS word,
     ${searchWords.sound} AS sound, ${searchWords.best}::int AS best`;
   const queries = words.map(
@@ -71,23 +86,27 @@ function selectAlike(db: Database, words: readonly string[], last: number): Prom
   const open = words[last];
   if (open !== undefined) {
     queries.push(sql`(SELECT ${last}::int AS at, ${columns} FROM ${searchWords}
-      WHERE ${startsLike(open)}
+      WHERE ${startsLike(open, typed.get(open))}
       ORDER BY ${searchWords.best} DESC, length(${searchWords.word}), ${searchWords.word}
       LIMIT ${MAX_COMPLETIONS})`);
   }
-  return queries.length === 0
-    ? Promise.resolve([])
-    : selectRows(db, sql.join(queries, sql` UNION `));
+  if (queries.length === 0) return [];
+  const rows = await selectRows<Omit<Row, 'written'>>(db, sql.join(queries, sql` UNION `));
+  return rows.map(toDictionaryWord);
 }
 
 /** A beginning that is short as a sound fits too much. */
 const MIN_SOUND = 3;
 
-function startsLike(open: string): SQL {
-  const word = sql`${searchWords.word} LIKE ${`${open}%`}`;
+/** English words mean no Indian ones: these would take the places of the completions. */
+const IS_LATIN = sql`octet_length(${searchWords.word}) = length(${searchWords.word})`;
+
+function startsLike(open: string, typed = open): SQL {
+  const word = sql`${searchWords.word} LIKE ${`${typed}%`} OR ${searchWords.word} LIKE ${`${open}%`}`;
   const sound = soundOf(open);
-  if (sound.length < MIN_SOUND) return word;
-  return sql`(${word} OR ${searchWords.sound} LIKE ${`${sound}%`})`;
+  const start =
+    sound.length < MIN_SOUND ? word : sql`${word} OR ${searchWords.sound} LIKE ${`${sound}%`}`;
+  return isIndian(typed) ? sql`(${start})` : sql`(${start}) AND ${IS_LATIN}`;
 }
 
 function toMatches(word: string, rows: readonly Row[]): Match[] {
@@ -96,8 +115,8 @@ function toMatches(word: string, rows: readonly Row[]): Match[] {
   const sound = soundOf(word);
   const isBegun = rows.some((row) => row.best >= NAMES_SOMETHING && row.word.startsWith(word));
   const soundStart = isBegun ? SHARES.otherSoundStart : SHARES.soundStart;
-  return rows.flatMap(({ id, word: found, sound: itsSound, best }): Match[] => {
-    const match = { id, word: found, best };
+  return rows.flatMap(({ id, word: found, sound: itsSound, best, written }): Match[] => {
+    const match = { id, word: found, best, written };
     if (found === word) return [{ ...match, share: SHARES.exact, how: 'exact' }];
     if (isPlural(word, found)) return [{ ...match, share: SHARES.plural, how: 'sound' }];
     if (found.startsWith(word)) return [{ ...match, share: SHARES.start, how: 'start' }];

@@ -1,4 +1,6 @@
 import type { searchWords } from '../../../../db/schema/search-index.ts';
+import { isIndian } from '../text/latinise.ts';
+import { spellingOf } from '../text/written-words.ts';
 
 /** A word of the dictionary that a word of the query may mean. */
 export interface Match {
@@ -8,14 +10,31 @@ export interface Match {
   share: number;
   /** The greatest weight that it has in any product; see `NAMES_SOMETHING`. */
   best: number;
+  /** In its own script where that is not Latin. */
+  written: string | null;
   how: 'exact' | 'sound' | 'start' | 'typo';
 }
 
-/** A row of the dictionary. */
-export type DictionaryWord = Pick<
-  typeof searchWords.$inferSelect,
-  'id' | 'word' | 'sound' | 'best'
->;
+/** A row of the dictionary, in plain spelling. */
+export interface DictionaryWord
+  extends Pick<typeof searchWords.$inferSelect, 'id' | 'word' | 'sound' | 'best'> {
+  /** In its own script where that is not Latin. */
+  written: string | null;
+}
+
+/** Returns a row of the dictionary with its word in plain spelling. */
+export function toDictionaryWord<Row extends Omit<DictionaryWord, 'written'>>(row: Row) {
+  const word = spellingOf(row.word);
+  return { ...row, word, written: word === row.word ? null : row.word };
+}
+
+/** How words of a query were typed, by their plain spelling. */
+export type Typed = ReadonlyMap<string, string>;
+
+/** Whether a word of a query may mean a word of the dictionary: English words mean no Indian ones. */
+export function mayMean(word: string, typed: Typed, { written }: DictionaryWord): boolean {
+  return written === null || isIndian(typed.get(word) ?? '');
+}
 
 /** From this weight on a word is the name of something, and is not taken for one that sounds alike. */
 export const NAMES_SOMETHING = 40;

@@ -3,6 +3,8 @@ import { latinise } from '../text/latinise.ts';
 import { isFiller, isWish } from '../text/plain-words.ts';
 import { type PriceLimits, takePrices } from '../text/prices.ts';
 import { takeSizes } from '../text/sizes.ts';
+import { type WrittenWord, writtenWords } from '../text/written-words.ts';
+import type { Typed } from './match.ts';
 
 const MAX_WORDS = 8;
 
@@ -10,6 +12,10 @@ const MAX_WORDS = 8;
 export interface ParsedSearch {
   /** The words that say something about goods, in their order; wishes among them. */
   words: string[];
+  /** Words without their ending, by those that have one. */
+  stems: ReadonlyMap<string, WrittenWord>;
+  /** How words stand in the query, by their plain spelling; of stems too. */
+  typed: Typed;
   /** `500g`, `1000ml`. */
   sizes: string[];
   /** What the goods may cost; null: anything. */
@@ -27,7 +33,16 @@ export function parseSearch(query: string): ParsedSearch {
   const isNothing = useful.length === 0 && sizes.length === 0 && price === null;
   const words = (isNothing ? all : useful).slice(0, MAX_WORDS);
   const isOpen = words.length > 0 && words.at(-1) === all.at(-1) && !/\s$/.test(query);
-  return { words, sizes, price, isOpen };
+  return { words, ...spellingsIn(query), sizes, price, isOpen };
+}
+
+function spellingsIn(query: string): Pick<ParsedSearch, 'stems' | 'typed'> {
+  const all = writtenWords(query);
+  const stems = new Map(all.flatMap(({ word, stem }) => (stem ? [[word, stem] as const] : [])));
+  const typed = all.flatMap(({ word, written, stem }) =>
+    [word, stem?.word ?? word].map((one): [string, string] => [one, written]),
+  );
+  return { stems, typed: new Map(typed) };
 }
 
 /** Whether none of the words excludes a product: "organic", "pure". */

@@ -2,9 +2,9 @@ import type { Database } from '../../../../db/database.ts';
 import { findMeanings, phraseOf } from '../concepts/find-meanings.ts';
 import { findWords } from './find-words.ts';
 import { isNamed, NAMES_SOMETHING } from './match.ts';
-import { parseSearch } from './parse-search.ts';
 import { readingsOf } from './readings.ts';
 import { type Search, type SearchHits, searchHits } from './search-hits.ts';
+import { takeApart } from './take-apart.ts';
 
 /** From this weight on a word is the name of goods, and not of a use alone, which may go on. */
 const NAMES_GOODS = 100;
@@ -35,10 +35,10 @@ async function readOn(search: Search): Promise<SearchHits | undefined> {
 
 /** Whether the last word is a whole one: the name of goods, a slip in a name, or a number. */
 async function isWhole(db: Database, query: string): Promise<boolean> {
-  const { words, isOpen } = parseSearch(query);
+  const { words, typed, isOpen } = await takeApart(db, query);
   const last = words.at(-1);
   if (!isOpen || last === undefined || /\d/.test(last)) return true;
-  const [matches = []] = await findWords(db, { words: [last], isOpen });
+  const [matches = []] = await findWords(db, { words: [last], typed, isOpen });
   if (matches.some(({ how, best }) => how === 'exact' && best >= NAMES_GOODS)) return true;
   const isSlip = matches.length > 0 && matches.every(({ how }) => how === 'typo');
   if (isSlip && matches.some(({ best }) => best >= NAMES_SOMETHING)) return true;
@@ -48,9 +48,9 @@ async function isWhole(db: Database, query: string): Promise<boolean> {
 
 /** Whether a short text is a whole word that finds something, as "a2" and "bp" do. */
 export async function isKnownWord(db: Database, query: string): Promise<boolean> {
-  const { words } = parseSearch(query);
+  const { words, typed } = await takeApart(db, query);
   const [word] = words;
   if (words.length !== 1 || word === undefined || word.length < 2) return false;
-  const [matches = []] = await findWords(db, { words: [word], isOpen: false });
+  const [matches = []] = await findWords(db, { words: [word], typed, isOpen: false });
   return /\d/.test(word) || matches.some(isNamed);
 }

@@ -5,6 +5,7 @@ import { goesOn } from './complete-query.ts';
 import { findWords } from './find-words.ts';
 import { isNamed } from './match.ts';
 import { parseSearch } from './parse-search.ts';
+import { takeApart } from './take-apart.ts';
 
 /** Fewer say nothing about a product, and what they show is lost again with the next letter. */
 const MIN_LETTERS = 3;
@@ -55,10 +56,10 @@ interface LastWord {
 
 /** Looks up the last word of a text, which may be unfinished. */
 async function lastWordOf(db: Database, text: string): Promise<LastWord> {
-  const { words, isOpen } = parseSearch(text);
+  const { words, typed, isOpen } = await takeApart(db, text);
   const last = words.at(-1);
   if (!isOpen || last === undefined) return { isPlain: false, isSlip: false };
-  const [matches = []] = await findWords(db, { words: [last], isOpen });
+  const [matches = []] = await findWords(db, { words: [last], typed, isOpen });
   const isPlain = /\s/.test(text) && beginsPlainWord(last) && !matches.some(isNamed);
   return { isPlain, isSlip: !isPlain && !matches.some(({ word }) => word.startsWith(last)) };
 }

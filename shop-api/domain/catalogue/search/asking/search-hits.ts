@@ -53,10 +53,10 @@ export async function searchHits({
   return { hits, isCut, outcome: { ...outcome, is_partial: true }, namesUnsold };
 }
 
-function outcomeOf({ slots, corrected }: SearchPlan, parts: number): SearchOutcome {
+function outcomeOf({ slots, corrected, written }: SearchPlan, parts: number): SearchOutcome {
   const matched = slots.filter((_, at) => parts & bitOf(at));
   return {
-    matched: matched.flatMap(({ words }) => words).join(' '),
+    matched: matched.flatMap(({ words }) => words.map(written)).join(' '),
     is_partial: parts !== requiredBits(slots),
     corrected,
   };

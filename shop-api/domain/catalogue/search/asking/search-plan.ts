@@ -7,18 +7,22 @@ import { findMeant } from './find-meant.ts';
 import { findWords } from './find-words.ts';
 import { haveProducts } from './have-products.ts';
 import type { Match } from './match.ts';
-import { areWishes, isRuledOut, parseSearch } from './parse-search.ts';
+import { areWishes, isRuledOut, type ParsedSearch } from './parse-search.ts';
 import { respace } from './respace.ts';
 import { type Part, segment, segmentable } from './segment.ts';
+import { writer } from './shown-words.ts';
 import { pairSlot, type Slot, sizeSlot, slotOf } from './slots.ts';
+import { takeApart } from './take-apart.ts';
 
 /** How a query is searched. */
 export interface SearchPlan {
   slots: Slot[];
   /** What the goods may cost; null: anything. */
   price: PriceLimits | null;
-  /** The query with its typing errors corrected; null if it has none. */
+  /** The query with its typing errors corrected, as it is displayed; null if it has none. */
   corrected: string | null;
+  /** Returns a word of the slots as it is displayed. */
+  written: (word: string) => string;
 }
 
 /**
@@ -30,12 +34,12 @@ export async function planSearch(
   query: string,
   isTyping: boolean,
 ): Promise<SearchPlan> {
-  const { words: typed, sizes, price, isOpen } = parseSearch(query);
+  const { words: typed, sizes, price, isOpen, ...asTyped } = await takeApart(db, query);
   const mayGoOn = isTyping && isOpen;
-  const { words, matches } = await spell(db, typed, isOpen);
+  const { words, matches } = await spell(db, { words: typed, typed: asTyped.typed, isOpen });
   const last = words.at(-1);
   if (mayGoOn && last !== undefined && matches.at(-1)?.length === 0) {
-    matches.splice(-1, 1, await findBeginning(db, last));
+    matches.splice(-1, 1, await findBeginning(db, last, asTyped.typed));
   }
   const spelled = words.map((word, at) => correctedBy(matches[at]) ?? word);
   const known = await knownPhrases(db, spelled, { matches, mayGoOn });
@@ -56,6 +60,7 @@ export async function planSearch(
     }),
   );
   const isCorrected = spelled.join(' ') !== typed.join(' ');
+  const written = writer(asTyped.typed, matches);
   return {
     slots: [
       ...slots,
@@ -63,7 +68,8 @@ export async function planSearch(
       ...sizes.map((size) => sizeSlot(size, meant, words.length === 0)),
     ],
     price,
-    corrected: isCorrected ? spelled.join(' ') : null,
+    corrected: isCorrected ? spelled.map(written).join(' ') : null,
+    written,
   };
 }
 
@@ -112,13 +118,14 @@ async function saysSomething(
 }
 
 /** Finds the words of a query, with its spaces put right. */
-async function spell(db: Database, typed: readonly string[], isOpen: boolean) {
-  const matches = await findWords(db, { words: typed, isOpen });
+async function spell(db: Database, query: Pick<ParsedSearch, 'words' | 'typed' | 'isOpen'>) {
+  const { words: typed } = query;
+  const matches = await findWords(db, query);
   const isKnown = (at: number) => matches[at]?.some(({ how }) => how !== 'typo') ?? false;
   if (typed.every((_, at) => isKnown(at))) return { words: typed, matches };
-  const words = await respace(db, typed, isKnown);
+  const words = await respace(db, typed, isKnown, query.typed);
   const isSame = words.length === typed.length;
-  return { words, matches: isSame ? matches : await findWords(db, { words, isOpen }) };
+  return { words, matches: isSame ? matches : await findWords(db, { ...query, words }) };
 }
 
 /** Returns the word that a mistyped one is taken for. */

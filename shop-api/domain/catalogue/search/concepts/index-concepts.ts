@@ -5,7 +5,9 @@ import { searchConceptNames, type searchConcepts } from '../../../../db/schema/s
 import { searchWords } from '../../../../db/schema/search-index.ts';
 import { IS_NOT_SOLD } from '../asking/match.ts';
 import { indexWords } from '../indexing/index-words.ts';
-import { nameWords, phraseOf } from './find-meanings.ts';
+import { isFiller } from '../text/plain-words.ts';
+import { entryOf, type WrittenWord, writtenWords } from '../text/written-words.ts';
+import { phraseOf } from './find-meanings.ts';
 
 /** The dictionary knows the words of names, so that typing errors in them are corrected too. */
 const WORTH_OF_A_NAME = 50;
@@ -22,24 +24,31 @@ export async function indexConcepts(tx: Database, concepts: readonly Concept[]):
     .returning({ spelling: searchConceptNames.spelling });
   const names = concepts
     .filter(({ isActive }) => isActive)
-    .flatMap(({ id, names: own }) =>
-      own.map((name) => ({ conceptId: id, words: nameWords(name) })),
+    .flatMap(({ id, kind, names: own }) =>
+      own.flatMap((name) => wordsOfName(name).map((words) => ({ conceptId: id, kind, words }))),
     );
-  const rows = names.map(({ conceptId, words }) => ({
-    conceptId,
-    phrase: phraseOf(words),
-    spelling: words.join(' '),
-  }));
+  const rows = names.map(({ conceptId, words: own }) => {
+    const words = own.map(({ word }) => word);
+    return { conceptId, phrase: phraseOf(words), spelling: words.join(' ') };
+  });
   if (rows.length > 0) await tx.insert(searchConceptNames).values(rows).onConflictDoNothing();
-  const isSold = new Map(concepts.map(({ id, kind }) => [id, kind !== 'word']));
-  const worth = names.flatMap(({ conceptId, words }) =>
-    words.map((word) => [word, isSold.get(conceptId) ? WORTH_OF_A_NAME : IS_NOT_SOLD] as const),
+  const worth = names.flatMap(({ kind, words }) =>
+    words
+      // A name in an Indian script is one more spelling for those who type it in Latin letters.
+      .flatMap((one) => [entryOf(one), one.word])
+      .map((entry) => [entry, kind === 'word' ? IS_NOT_SOLD : WORTH_OF_A_NAME] as const),
   );
   await indexWords(tx, new Map(worth.toSorted(([, a], [, b]) => a - b)));
-  await noteChange(
-    tx,
-    [...outdated, ...rows].flatMap(({ spelling }) => spelling.split(' ')),
-  );
+  const spelled = [...outdated, ...rows].flatMap(({ spelling }) => spelling.split(' '));
+  await noteChange(tx, [...spelled, ...worth.map(([entry]) => entry)]);
+}
+
+/** The words of a name, and those without their endings: a search may ask for either. */
+function wordsOfName(name: string): WrittenWord[][] {
+  const all = writtenWords(name);
+  const useful = all.filter(({ word }) => !isFiller(word));
+  const words = useful.length > 0 ? useful : all;
+  return [words, words.map(({ stem, ...own }) => stem ?? own)];
 }
 
 /** Notes words that mean something else now, so that no process goes by what it read before. */

@@ -3,8 +3,8 @@ import type { Database } from '../../../../db/database.ts';
 import { products } from '../../../../db/schema/products.ts';
 import { productsToIndex, searchTerms, searchWords } from '../../../../db/schema/search-index.ts';
 import { indexWords } from './index-words.ts';
-import { productWords, type SearchableProduct } from './product-words.ts';
-import { readSearchable } from './read-searchable.ts';
+import { productWords } from './product-words.ts';
+import { type FoundByTexts, readSearchable } from './read-searchable.ts';
 
 /** Rows per statement; their values are sent as arrays, so only memory limits the number. */
 const BATCH = 20_000;
@@ -40,8 +40,8 @@ async function lockRows(tx: Database, ids: readonly number[]): Promise<void> {
     .for('no key update');
 }
 
-function termsOf(product: SearchableProduct & { id: number }): Term[] {
-  return Array.from(productWords(product), ([word, weight]) => ({
+function termsOf({ translations, ...product }: FoundByTexts): Term[] {
+  return Array.from(productWords(product, translations), ([word, weight]) => ({
     word,
     productId: product.id,
     weight,

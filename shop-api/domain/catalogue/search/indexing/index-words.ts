@@ -3,6 +3,7 @@ import { type Database, selectRows } from '../../../../db/database.ts';
 import { searchVariants, searchWords } from '../../../../db/schema/search-index.ts';
 import { NAMES_SOMETHING } from '../asking/match.ts';
 import { mayBeMistyped, variantsOf } from '../text/spelling.ts';
+import { spellingOf } from '../text/written-words.ts';
 import { soundOf } from './product-words.ts';
 
 /**
@@ -38,6 +39,7 @@ interface Added {
 /** A typing error is taken for the name of something only, so that other words need no variants. */
 async function addVariants(tx: Database, added: readonly Added[]): Promise<void> {
   const variants = added
+    .map(({ word, ...row }) => ({ ...row, word: spellingOf(word) }))
     .filter(({ best, word }) => best >= NAMES_SOMETHING && mayBeMistyped(word))
     .flatMap(({ id, word, sound }) =>
       variantsOf(word, sound).map((variant) => ({ variant, wordId: id })),

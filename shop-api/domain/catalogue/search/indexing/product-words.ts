@@ -1,7 +1,8 @@
-import { foldWord, wordsOf } from '../text/fold.ts';
+import { foldWord } from '../text/fold.ts';
 import { latinise } from '../text/latinise.ts';
 import { headOf, isFiller } from '../text/plain-words.ts';
 import { takeSizes } from '../text/sizes.ts';
+import { entryOf, spellingOf, withStems, writtenWords } from '../text/written-words.ts';
 
 /** The texts by which a product is found. */
 export interface SearchableProduct {
@@ -22,6 +23,9 @@ export interface SearchableProduct {
   description: string;
   howToUse: string;
 }
+
+/** The same in another language; what is missing there is found by its English alone. */
+export type TranslatedTexts = Partial<SearchableProduct>;
 
 const WEIGHTS = {
   name: 100,
@@ -48,39 +52,65 @@ const JOINED = 30;
 /** The column is a 16-bit number, and a text may repeat a word very often. */
 const MAX_WEIGHT = 1_000;
 
-/** Returns the words that find a product, in plain spelling, each with its summed weight. */
-export function productWords(product: SearchableProduct): Map<string, number> {
+/**
+ * Returns the entries of the dictionary that find a product, each with its summed weight: the
+ * greatest of all languages. A word with an ending counts without it too.
+ */
+export function productWords(
+  product: SearchableProduct,
+  translations: readonly TranslatedTexts[] = [],
+): Map<string, number> {
   const words = new Map<string, number>();
-  const raise = (word: string, weight: number) =>
-    words.set(word, Math.min(MAX_WEIGHT, (words.get(word) ?? 0) + weight));
-  const add = (text: string, weight: number) => {
-    for (const word of new Set(wordsOf(text))) raise(word, weight);
-  };
-  const name = wordsOf(product.name);
-  add(product.name, WEIGHTS.name);
-  for (const word of namedAs(name)) raise(word, HEAD);
-  if (name[0]) raise(name[0], FIRST_WORD);
-  for (const [at, word] of name.slice(0, -1).entries()) raise(word + name[at + 1], JOINED);
-  add(product.brand, WEIGHTS.brand);
-  for (const [level, category] of product.categories.toReversed().entries()) {
-    add(category, CATEGORY_WEIGHTS[level] ?? 0);
+  for (const [word, weight] of [product, ...translations].flatMap((texts) => [...weigh(texts)])) {
+    words.set(word, Math.max(weight, words.get(word) ?? 0));
   }
-  if (product.foam) add(product.foam, WEIGHTS.foam);
-  for (const tag of product.tags) add(tag, WEIGHTS.tag);
-  add(product.ingredients, WEIGHTS.ingredients);
-  add(product.benefits.join(' '), WEIGHTS.benefit);
-  add(product.making, WEIGHTS.making);
-  add(product.facts?.join(' ') ?? '', WEIGHTS.fact);
-  add(withoutTags(product.description), WEIGHTS.description);
-  add(product.howToUse, WEIGHTS.howToUse);
-  for (const size of sizesOf(product.size)) raise(size, WEIGHTS.size);
-  return new Map([...words].filter(([word]) => !isFiller(word)));
+  return words;
 }
 
-/** The words of the name that sound like what the product is: `dates` and `date`. */
-function namedAs(name: readonly string[]): string[] {
-  const head = headOf(name);
-  return head === undefined ? [] : [head];
+type Raise = (word: string, weight: number) => void;
+
+function weigh(product: TranslatedTexts): Map<string, number> {
+  const words = new Map<string, number>();
+  const raise: Raise = (word, weight) =>
+    words.set(word, Math.min(MAX_WEIGHT, (words.get(word) ?? 0) + weight));
+  const add = (text = '', weight = 0) => {
+    const entries = withStems(text).filter(({ word }) => !isFiller(word));
+    for (const entry of new Set(entries.map(entryOf))) raise(entry, weight);
+  };
+  weighName(writtenWords(product.name ?? ''), raise);
+  add(product.name, WEIGHTS.name);
+  add(product.brand, WEIGHTS.brand);
+  for (const [level, category] of (product.categories ?? []).toReversed().entries()) {
+    add(category, CATEGORY_WEIGHTS[level]);
+  }
+  add(product.foam ?? '', WEIGHTS.foam);
+  for (const tag of product.tags ?? []) add(tag, WEIGHTS.tag);
+  add(product.ingredients, WEIGHTS.ingredients);
+  add(product.benefits?.join(' '), WEIGHTS.benefit);
+  add(product.making, WEIGHTS.making);
+  add(product.facts?.join(' '), WEIGHTS.fact);
+  add(withoutTags(product.description ?? ''), WEIGHTS.description);
+  add(product.howToUse, WEIGHTS.howToUse);
+  for (const size of sizesOf(product.size ?? '')) raise(size, WEIGHTS.size);
+  return words;
+}
+
+/** Raises what the order of a name says: what the product is, its first word, and neighbours. */
+function weighName(name: ReturnType<typeof writtenWords>, raise: Raise): void {
+  const head = headOf(name.map(({ word }) => word));
+  const raiseWord = (one: (typeof name)[number] | undefined, weight: number) => {
+    if (!one || isFiller(one.word)) return;
+    for (const own of one.stem ? [one, one.stem] : [one]) raise(entryOf(own), weight);
+  };
+  raiseWord(
+    name.find(({ word }) => word === head),
+    HEAD,
+  );
+  raiseWord(name[0], FIRST_WORD);
+  for (const [at, { word }] of name.slice(0, -1).entries()) {
+    const pair = word + (name[at + 1]?.word ?? '');
+    if (!isFiller(pair)) raise(pair, JOINED);
+  }
 }
 
 function sizesOf(text: string): string[] {
@@ -91,7 +121,7 @@ function withoutTags(html: string): string {
   return html.replace(/<[^>]*>/g, ' ');
 }
 
-/** Returns the sound of an indexed word; a size sounds like itself. */
-export function soundOf(word: string): string {
-  return /^\d/.test(word) ? word : foldWord(word);
+/** Returns the sound of an entry of the dictionary; a size sounds like itself. */
+export function soundOf(entry: string): string {
+  return /^\d/.test(entry) ? entry : foldWord(spellingOf(entry));
 }

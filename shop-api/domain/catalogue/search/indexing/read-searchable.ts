@@ -1,37 +1,64 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { TranslatedName, Translations } from '../../../../../contract/kit/translations.ts';
+import { OTHER_LANGUAGES } from '../../../../../contract/shop/languages.ts';
 import { PACKING_CATEGORY_ID } from '../../../../../contract/shop/limits.ts';
 import type { Database } from '../../../../db/database.ts';
 import { brands, productFoams, tags } from '../../../../db/schema/product-attributes.ts';
-import { productDetails, productTags } from '../../../../db/schema/product-details.ts';
+import {
+  type DetailTexts,
+  productDetails,
+  productTags,
+} from '../../../../db/schema/product-details.ts';
 import { products } from '../../../../db/schema/products.ts';
-import { pathOf, readCategories } from '../../categories.ts';
+import { type CategoryRow, pathOf, readCategories } from '../../categories.ts';
 import { searchedWords } from '../../fact-words.ts';
 import { readFacts } from '../../goods-facts.ts';
-import type { SearchableProduct } from './product-words.ts';
+import type { SearchableProduct, TranslatedTexts } from './product-words.ts';
+
+/** A product with the texts that it is found by, in English and in other languages. */
+export type FoundByTexts = SearchableProduct & { id: number; translations: TranslatedTexts[] };
 
 /** Reads the texts by which products are found. Packing materials are not searched. */
 export async function readSearchable(
   db: Database,
   ids: readonly number[],
-): Promise<(SearchableProduct & { id: number })[]> {
+): Promise<FoundByTexts[]> {
   // One after the other: a transaction has one connection.
   const rows = await selectTexts(db, ids);
   const tagNames = await selectTagNames(db, ids);
   const categories = await readCategories(db);
   const facts = await readFacts(db);
   const tagsOf = Map.groupBy(tagNames, ({ productId }) => productId);
-  const pathNames = new Map(
-    categories.map(({ category }) => [
-      category.id,
-      pathOf(categories, category.id).map((row) => row.category.name),
-    ]),
-  );
-  return rows.map(({ categoryId, facts: said, ...texts }) => ({
-    ...texts,
-    facts: searchedWords(facts, { categoryId, facts: said }),
-    categories: pathNames.get(categoryId) ?? [],
-    tags: (tagsOf.get(texts.id) ?? []).map(({ name }) => name),
+  return rows.map(({ categoryId, facts: said, card, page, ...texts }) => {
+    const path = pathOf(categories, categoryId).map(({ category }) => category);
+    return {
+      ...texts,
+      facts: searchedWords(facts, { categoryId, facts: said }),
+      categories: path.map(({ name }) => name),
+      tags: (tagsOf.get(texts.id) ?? []).map(({ name }) => name),
+      translations: translatedTexts(path, { card, page }),
+    };
+  });
+}
+
+/**
+ * Returns the texts of a product in each other language.
+ * @param path its categories from the root down
+ */
+export function translatedTexts(
+  path: readonly CategoryRow['category'][],
+  { card, page }: { card: Translations<TranslatedName>; page: Translations<DetailTexts> },
+): TranslatedTexts[] {
+  return OTHER_LANGUAGES.map((language) => ({
+    ...textsIn(card[language], page[language]),
+    categories: path.map(({ translations }) => translations[language]?.name ?? ''),
   }));
+}
+
+function textsIn(card: TranslatedName = {}, page: DetailTexts = {}): TranslatedTexts {
+  const { name, size, making } = card;
+  const { benefits, description, ingredients, how_to_use: howToUse } = page;
+  return { name, size, making, benefits, description, ingredients, howToUse };
 }
 
 function selectTexts(db: Database, ids: readonly number[]) {
@@ -49,6 +76,8 @@ function selectTexts(db: Database, ids: readonly number[]) {
       ingredients: productDetails.ingredients,
       description: productDetails.descriptionHtml,
       howToUse: productDetails.howToUse,
+      card: products.translations,
+      page: productDetails.translations,
     })
     .from(products)
     .innerJoin(productDetails, eq(productDetails.productId, products.id))

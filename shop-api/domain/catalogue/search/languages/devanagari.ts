@@ -1,5 +1,3 @@
-import { withPlainDigits } from '../../../../../contract/kit/digits.ts';
-
 /** Devanagari consonants in the spelling usual on Indian labels. */
 const CONSONANTS: Record<string, string> = {
   ...{ क: 'k', ख: 'kh', ग: 'g', घ: 'gh', ङ: 'n', च: 'ch', छ: 'chh', ज: 'j', झ: 'jh', ञ: 'n' },
@@ -21,26 +19,17 @@ const SIGNS: Record<string, string> = {
 
 const NASALS: Record<string, string> = { 'ं': 'n', 'ँ': 'n', 'ः': '' };
 
-/** The Unicode block of Gujarati has the order of Devanagari, shifted by this many code points. */
-const GUJARATI_SHIFT = 0x180;
 const NUKTA = '़';
 
 const SOUND = '(?:chh|[kgcjtdpbs]h|[^aeiouə])';
 const SILENT_AT_THE_END = /(?<=[^ə])ə$/;
 const LAST_SILENT = new RegExp(`^(.*[aeiouə]${SOUND})ə(?=${SOUND}[aeiouə])`);
 
-/**
- * Transliterates Devanagari and Gujarati: `हल्दी` becomes `haldii`, `५००` becomes `500`. Other text
- * is unchanged.
- */
-export function latinise(text: string): string {
-  return withPlainDigits(text)
-    .normalize('NFKD')
-    .replace(/[\u0A80-\u0AFF]/g, (c) => String.fromCharCode(c.charCodeAt(0) - GUJARATI_SHIFT))
-    .replaceAll(`ड${NUKTA}`, 'र')
-    .replaceAll(NUKTA, '')
-    .normalize('NFC')
-    .replace(/[\u0900-\u097F]+/g, latiniseWord);
+/** Transliterates a run of Devanagari letters: `हल्दी` becomes `haldii`. */
+export function latiniseDevanagari(run: string): string {
+  return latiniseWord(
+    run.normalize('NFKD').replaceAll(`ड${NUKTA}`, 'र').replaceAll(NUKTA, '').normalize('NFC'),
+  );
 }
 
 function latiniseWord(word: string): string {

@@ -1,10 +1,9 @@
+import { wordsIn } from '../languages/writings.ts';
 import { wordsOf } from './fold.ts';
 
-/** Words of questions and sentences, which say nothing about goods: English and Hindi. */
+/** Words of questions and sentences, which say nothing about goods, typed in Latin letters or in their own. */
 const FILLERS = wordSet(
-  `के का की को लिए लिये है हैं में से पर और या तक न ना नहीं कौन सा सी क्या कुछ कोई मुझे मेरे मेरी मेरा चाहिए चाहिये
-  सबसे अच्छा अच्छी वाला वाली वाले कैसे करें करने करना कर होता होती होना आना आती खाते ये यह वो आप हम
-  માટે છે નું ની ના નો ને કયું સારું
+  `${wordsIn('fillers')}
   a about aap accha acchi and any are at available batao best buy by can chahiye cheap check cost
   dena do does for from get give hai ho hona how i in is it item items ji ka kaa kahan kare karna
   kaun kaunsa kaunsi ke ki kii kis ko kon konsa koi kya liye liya lena like me mein meri mera mil milega my
@@ -30,7 +29,7 @@ const WISHES = wordSet(
   `organic pure natural desi shudh shuddh asli original real fresh good achha accha acha quality
   premium herbal ayurvedic ayurved healthy health brand branded homemade traditional indian
   chemical free without bina new top super better safe effective effectively strong fast quick
-  daily everyday family home ghar gharelu देसी शुद्ध असली प्राकृतिक ऑर्गेनिक आयुर्वेदिक हर्बल`,
+  daily everyday family home ghar gharelu ${wordsIn('wishes')}`,
 );
 
 /** Words that say in which form or pack a thing comes, and rarely what it is. */
@@ -38,7 +37,7 @@ const FORMS = wordSet(
   `powder churna capsule capsules tablet tablets vati whole juice syrup drops stick sticks cones
   cups quills petals husk root stem leaf leaves seed seeds beans mix liquid paste raw bags bag
   family jar pack pair box set piece pieces recipe gold cold filled bottle pouch tin ark kit
-  liquid granules flakes roasted dried`,
+  liquid granules flakes roasted dried ${wordsIn('forms')}`,
 );
 
 /** After these a name says what is not in it, or what it is for. */

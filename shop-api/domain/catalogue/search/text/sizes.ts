@@ -1,9 +1,20 @@
+import { unitNames } from '../languages/writings.ts';
+import { latinise } from './latinise.ts';
+
 /** How many grams or millilitres a unit has, in the spellings of labels and of queries. */
 const UNITS: Record<string, readonly ['g' | 'ml', number]> = {
-  ...unit('g', 1, 'g gm gms gr grm gram grams gramme'),
-  ...unit('g', 1000, 'kg kgs kil kilo kilos kilogram kilograms kilogramme'),
-  ...unit('ml', 1, 'ml mls millilitre milliliter millilitres'),
-  ...unit('ml', 1000, 'l li lt ltr ltrs litr litre litres liter liters lit'),
+  ...unit('g', 1, `${latinise(unitNames('g'))} g gm gms gr grm gram grams gramme`),
+  ...unit(
+    'g',
+    1000,
+    `${latinise(unitNames('kg'))} kg kgs kil kilo kilos kilogram kilograms kilogramme`,
+  ),
+  ...unit('ml', 1, `${latinise(unitNames('ml'))} ml mls millilitre milliliter millilitres`),
+  ...unit(
+    'ml',
+    1000,
+    `${latinise(unitNames('l'))} l li lt ltr ltrs litr litre litres liter liters lit`,
+  ),
 };
 
 /** Amounts written in words, English and Hindi. */
