@@ -44,6 +44,6 @@ test('a product is put in the cart in Gujarati', { tag: '@any-screen' }, async (
   await add.filter({ visible: true }).first().click();
   await expect(page.getByText(inGujarati(cartMessages.added))).toBeVisible();
   await page.goto('/gu/cart');
-  await expect(page.getByRole('link', { name: 'ગીર ગાયનું A2 બિલોણા ઘી' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'ગીર ગાયનું A2 વલોણાનું ઘી' }).first()).toBeVisible();
   expect(await englishLeft(page, NAMES)).toEqual([]);
 });
