@@ -80,6 +80,7 @@ test('a login asks for the code of the app, once it is set up, and takes a recov
   const email = await invite(page, theirs);
   await expect(theirs.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();
   await theirs.goto('/dashboard/second-factor');
+  await expect(theirs.getByText(/^Chrome on \w+/)).toBeVisible();
   await expectAccessible(theirs);
   await button(theirs, 'Set it up').click();
   const key = (await theirs.locator('code').textContent()) ?? '';

@@ -9,6 +9,8 @@ const login = object({
   began_at: text(),
   /** The same, to the minute. */
   used_at: text(),
+  /** The browser that logged in, `Safari on iPhone`; null: not known. */
+  device: string().nullable().defined().default(null),
   /** It makes this call. */
   is_this: boolean().required(),
 });

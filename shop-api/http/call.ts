@@ -81,7 +81,8 @@ async function run(
   const change = (ctx: Context) => handler({ ctx, input });
   const language = readLanguage(c.req.raw.headers.get(LANGUAGE_HEADER));
   const read = readsReplica && who.kind === 'nobody' ? fromReplica : fromPrimary;
-  return withContext(deps, { who, address: shopperAddress(c), language }, (ctx) =>
+  const agent = c.req.header('User-Agent');
+  return withContext(deps, { who, address: shopperAddress(c), language, agent }, (ctx) =>
     keyed ? runOnce({ ctx, input: keyed, change }) : read(deps, ctx, change),
   );
 }

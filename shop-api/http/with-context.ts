@@ -3,8 +3,8 @@ import type { Context } from '../domain/kernel/context.ts';
 import { DomainError } from '../domain/kernel/errors.ts';
 import type { Deps } from './app-env.ts';
 
-/** The caller of an action, the network address and the language. */
-export type Actor = Pick<Context, 'who' | 'address' | 'language'>;
+/** The caller of an action, the network address, the language and the browser. */
+export type Actor = Pick<Context, 'who' | 'address' | 'language' | 'agent'>;
 
 /** The actor of system jobs and gateways: no shopper, customer or staff. */
 export const SYSTEM_ACTOR: Actor = { who: { kind: 'nobody' }, address: 'unknown' };

@@ -14,11 +14,13 @@ export function OwnLogins({ logins }: { logins: readonly OwnLogin[] }) {
         One that you do not know is somebody who has your password: end it, and change the password.
       </p>
       <ul className="stack gap-3">
-        {logins.map(({ id, began_at: began, used_at: used, is_this: isThis }) => (
+        {logins.map(({ id, device, began_at: began, used_at: used, is_this: isThis }) => (
           <li key={id} className="cluster middle between gap-3">
             <p>
+              <b>{device ?? 'A browser'}</b>
+              {isThis && ', this one'}
+              <br />
               Since <Moment iso={began} />, last used <Moment iso={used} />
-              {isThis && <b>: this browser</b>}
             </p>
             {!isThis && (
               <FormStack action={staffApi.endLogin(id)}>

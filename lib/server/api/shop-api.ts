@@ -33,6 +33,8 @@ interface CallOptions {
   idempotencyKey?: string;
   /** The shopper's network address, by which the API limits attempts. */
   address?: string;
+  /** The user agent of the shopper's browser. */
+  agent?: string | undefined;
   /** The language of the shopper's pages, in which messages to them are written. */
   language?: Language | undefined;
   /** Ends the call before its own limit: the limit of the whole request. */
@@ -75,7 +77,7 @@ function identity({ token, visitorId }: Caller): Record<string, string> {
 
 /** Returns the headers of a call: whose it is, and under which request id. */
 export function callHeaders(
-  { caller = {}, idempotencyKey, address, language }: Omit<CallOptions, 'signal'>,
+  { caller = {}, idempotencyKey, address, agent, language }: Omit<CallOptions, 'signal'>,
   requestId: string,
 ): Record<string, string> {
   return {
@@ -84,6 +86,7 @@ export function callHeaders(
     ...identity(caller),
     ...(idempotencyKey ? { [IDEMPOTENCY_HEADER]: idempotencyKey } : {}),
     ...(address ? { 'X-Forwarded-For': address } : {}),
+    ...(agent ? { 'User-Agent': agent } : {}),
     ...(language ? { [LANGUAGE_HEADER]: language } : {}),
   };
 }

@@ -30,6 +30,8 @@ export function isIdentified({ token, visitorId }: SessionData): boolean {
 export interface CallContext {
   /** The shopper's network address, used by rate limits. */
   address?: string;
+  /** The user agent of the shopper's browser, by which staff know their logins. */
+  agent?: string | undefined;
   /** Ends every call of the request. */
   signal?: AbortSignal;
   idempotencyKey?: string;

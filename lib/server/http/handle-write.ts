@@ -120,6 +120,7 @@ function writeOf<Params>(input: WriteInput<Params>): Write<Params> {
   const session = opened.data;
   const callContext = {
     address: clientAddressOf(request),
+    agent: request.headers.get('User-Agent') ?? undefined,
     signal: AbortSignal.timeout(WRITE_LIMIT_MS),
     ...(language ? { language } : {}),
   };

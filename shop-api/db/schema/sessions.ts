@@ -28,6 +28,8 @@ export const apiTokens = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     /** Written at most once a minute. */
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull().defaultNow(),
+    /** The browser that logged in, `Safari on iPhone`, of staff alone, who see it; null: not known. */
+    device: text('device'),
   },
   (table) => [index('api_tokens_by_customer').on(table.customerId)],
 );

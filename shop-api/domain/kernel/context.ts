@@ -29,6 +29,8 @@ export interface Context {
   address: string;
   /** The language of the page that makes the call, as far as it says so. */
   language?: Language | undefined;
+  /** The user agent of the shopper's browser, as far as known. It is not stored. */
+  agent?: string | undefined;
   clock: Clock;
   ids: Ids;
   /**

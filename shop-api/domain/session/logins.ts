@@ -3,6 +3,7 @@ import { apiTokens } from '../../db/schema/sessions.ts';
 import type { Context } from '../kernel/context.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../kernel/durations.ts';
 import { type Customer, customerOf } from '../kernel/who.ts';
+import { deviceName } from './device-name.ts';
 import { tokenHash } from './token-hash.ts';
 
 /** The lifetime of a login in milliseconds: in total, and without use. */
@@ -43,6 +44,7 @@ export async function newToken({
     createdAt: now,
     lastUsedAt: now,
     expiresAt: new Date(now.getTime() + tokenLife(customer.isStaff).inAllMs),
+    ...(customer.isStaff && { device: deviceName(ctx.agent) }),
   };
   await ctx.db.insert(apiTokens).values(login);
   return { token, customer: { ...customer, tokenHash: login.tokenHash } };

@@ -25,6 +25,7 @@ export async function listLogins({ ctx }: { ctx: Context }): Promise<OwnLogin[]>
     id,
     began_at: login.createdAt.toISOString(),
     used_at: login.lastUsedAt.toISOString(),
+    device: login.device,
     is_this: login.tokenHash === staff.tokenHash,
   }));
 }

@@ -63,6 +63,11 @@ describe('a call of the shop API', () => {
     expect(await headers({ visitorId: 'v1', token: 't1' })).toEqual({ authorization: 'token t1' });
   });
 
+  test('passes the browser of the shopper on', async () => {
+    await callShopApi('getVisitor', {}, { agent: 'Some browser' });
+    expect(api.asked[0]?.headers['user-agent']).toBe('Some browser');
+  });
+
   test('sends its idempotency key', async () => {
     api.reply = failing;
     const call = callShopApi(

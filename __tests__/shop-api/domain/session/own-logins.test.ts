@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { newCustomer } from '@/__tests__/support/new-customer';
+import { eq } from 'drizzle-orm';
+import { newCustomer, PASSWORD } from '@/__tests__/support/new-customer';
 import { onEachApp } from '@/__tests__/support/test-app';
 import type { OwnLogin } from '@/contract/accounts/logins';
+import { apiTokens } from '@/shop-api/db/schema/sessions';
 
 onEachApp((app) => {
   const loginsOf = async (who: Record<string, string>): Promise<OwnLogin[]> =>
@@ -17,6 +19,32 @@ onEachApp((app) => {
     await end(here, logins.find((one) => !one.is_this)?.id);
     expect((await app.call('GET /staff/logins/', { who: there })).status).toBe(401);
     expect(await loginsOf(here)).toEqual([expect.objectContaining({ is_this: true })]);
+  });
+
+  test('a login names its browser, and stores no more of it', async () => {
+    const { email } = await newCustomer(app.db, { isStaff: true, roles: ['texts'] });
+    const body = { email, password: PASSWORD };
+    const agent =
+      'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
+    const headers = { 'User-Agent': agent };
+    const { token } = (await app.call('POST /user/signin/', { headers, body })).body.data;
+    const other = await app.call('POST /user/signin/', { body });
+    const devices = async (of: string) =>
+      (await loginsOf({ Authorization: `token ${of}` })).map(({ device }) => device);
+    expect(new Set(await devices(token))).toEqual(new Set(['Chrome on Android', null]));
+    expect(await devices(other.body.data.token)).toHaveLength(2);
+    const stored = await app.db.select().from(apiTokens);
+    expect(JSON.stringify(stored)).not.toContain('AppleWebKit');
+  });
+
+  test('a login of a customer stores no device', async () => {
+    const { id, email } = await newCustomer(app.db);
+    const headers = {
+      'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0',
+    };
+    await app.call('POST /user/signin/', { headers, body: { email, password: PASSWORD } });
+    const stored = await app.db.select().from(apiTokens).where(eq(apiTokens.customerId, id));
+    expect(stored).toMatchObject([{ device: null }]);
   });
 
   test('nobody ends a login of somebody else', async () => {
