@@ -4,6 +4,7 @@ import { avatarEndpoints } from './accounts/avatar.ts';
 import { captchaEndpoints } from './accounts/captcha.ts';
 import { confirmEmailEndpoints } from './accounts/confirm-email.ts';
 import { loginEndpoints } from './accounts/logins.ts';
+import { passkeyEndpoints } from './accounts/passkeys.ts';
 import { passwordEndpoints } from './accounts/password.ts';
 import { profileEndpoints } from './accounts/profile.ts';
 import { secondFactorEndpoints } from './accounts/second-factor.ts';
@@ -95,6 +96,7 @@ export const areas = {
   'gift vouchers at the desk': giftVoucherDeskEndpoints,
   people: peopleEndpoints,
   'second factor': secondFactorEndpoints,
+  passkeys: passkeyEndpoints,
   logins: loginEndpoints,
   pictures: pictureEndpoints,
   'first steps': firstStepEndpoints,
@@ -156,6 +158,7 @@ export const endpoints = {
   ...giftVoucherDeskEndpoints,
   ...peopleEndpoints,
   ...secondFactorEndpoints,
+  ...passkeyEndpoints,
   ...loginEndpoints,
   ...pictureEndpoints,
   ...firstStepEndpoints,

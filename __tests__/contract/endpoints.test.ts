@@ -75,6 +75,8 @@ const SPECIFIED = [
 /** Calls that are not in the specification; docs/decisions/0009 gives the reasons. */
 const BESIDE_IT = [
   'POST /user/signup/proven/',
+  'POST /user/signin/passkey/ask/',
+  'POST /user/signin/passkey/',
   'POST /user/invitations/{token}/',
   ...STAFF_CALLS,
   'GET /home-sections/',

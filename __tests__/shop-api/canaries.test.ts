@@ -27,6 +27,7 @@ const SECRET_FIELD = /hash|salt|(^|_)otp|token|secret|password|claimed/i;
 /** Intended exceptions: a login's own token, and the fields of a challenge and of PayU's form. */
 const NAMED_FOR_A_REASON: Partial<Record<EndpointName, RegExp>> = {
   signin: /^data\.token$/,
+  signinByPasskey: /^data\.token$/,
   verifyLoginCode: /^data\.token$/,
   getCaptcha: /^challenge\./,
   startPayment: /^fields\.hash$/,

@@ -2,6 +2,7 @@ import { postResource } from '../../contract/content/post-desk.ts';
 import type { Caller, Write } from './accepted-bodies.ts';
 import { entryWrites, ofNewEntry, orderOf, type Writes } from './entry-writes.ts';
 import { newCustomer } from './new-customer.ts';
+import { PASSKEY_WRITES } from './passkey-bodies.ts';
 import { fewestFields, newPhoneOrder, RESOURCE_WRITES } from './resource-bodies.ts';
 
 let added = 0;
@@ -91,6 +92,7 @@ export const DESK_WRITES: Writes = {
   // Nobody has begun.
   confirmSecondFactor: { body: () => ({ code: '123456' }), status: 409 },
   endSecondFactor: { body: () => ({ code: '123456' }), status: 422 },
+  ...PASSKEY_WRITES,
   savePerson: {
     at: () => String(STAFF),
     body: async (caller) => ({ version: await versionOfStaff(caller), fields: { roles: ['all'] } }),

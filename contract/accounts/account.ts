@@ -41,7 +41,7 @@ const loginData = object({
 export type LoginData = InferType<typeof loginData>;
 
 /** A refused login carries its reason in `non_field_errors`, see `errors.ts`. */
-const loginAnswer = object({
+export const loginAnswer = object({
   ...done,
   data: loginData,
   /** Company ids the customer may see; this shop has one. */

@@ -69,7 +69,8 @@ export const accountHandlers: HandlersOf<typeof accountEndpoints> = {
   }),
 };
 
-function loggedIn(
+/** Returns the answer of a login. */
+export function loggedIn(
   { data, allowCompanyList }: LoginResult,
   message: string = accountMessages.loggedIn,
 ) {

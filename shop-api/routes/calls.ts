@@ -31,6 +31,7 @@ import { loginHandlers } from './logins.ts';
 import { membershipHandlers } from './memberships.ts';
 import { noteHandlers } from './notes.ts';
 import { orderHandlers } from './orders.ts';
+import { passkeyHandlers } from './passkeys.ts';
 import { paymentHandlers, refundHandlers } from './payments.ts';
 import { peopleHandlers } from './people.ts';
 import { phoneOrderHandlers } from './phone-orders.ts';
@@ -95,6 +96,7 @@ const handlers: HandlersOf<Endpoints> = {
   ...giftVoucherDeskHandlers,
   ...peopleHandlers,
   ...secondFactorHandlers,
+  ...passkeyHandlers,
   ...loginHandlers,
   ...pictureHandlers,
   ...noteHandlers,

@@ -10,8 +10,8 @@ import { DONE, type HandlersOf } from '../http/handler.ts';
 
 export const secondFactorHandlers: HandlersOf<typeof secondFactorEndpoints> = {
   getSecondFactor: async ({ ctx }) => ({ ...DONE, data: await getFactor({ ctx }) }),
-  beginSecondFactor: async ({ ctx }) => {
-    await beginFactor({ ctx });
+  beginSecondFactor: async ({ ctx, input }) => {
+    await beginFactor({ ctx, input: input.body });
     return { ...DONE, message: factorMessages.begun };
   },
   confirmSecondFactor: async ({ ctx, input }) => {

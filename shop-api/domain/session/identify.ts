@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { requestMessages } from '../../../contract/messages/requests.ts';
 import type { Language } from '../../../contract/shop/languages.ts';
 import type { Database } from '../../db/database.ts';
 import { customers } from '../../db/schema/customers.ts';
+import { passkeys } from '../../db/schema/passkeys.ts';
 import { secondFactors } from '../../db/schema/second-factors.ts';
 import { apiTokens, visitors } from '../../db/schema/sessions.ts';
 import type { Context } from '../kernel/context.ts';
@@ -57,10 +58,19 @@ async function findCustomer(
   if (language && language !== found.language) await keepLanguage(ctx, customerId, language);
   const isMember = isMemberAt(found, now);
   const standing = { ...standingOf(found), tokenHash: hash };
-  const lacksFactor = ctx.mode === 'live' && standing.isStaff && found.factorAt === null;
+  const lacksFactor = ctx.mode === 'live' && standing.isStaff && !found.hasFactor;
   const held = lacksFactor ? { lacksFactor, roles: [] } : {};
   return { kind: 'customer', customerId, isMember, ...standing, ...held };
 }
+
+const ofApp = (db: Database) =>
+  db
+    .select({ id: secondFactors.customerId })
+    .from(secondFactors)
+    .where(and(eq(secondFactors.customerId, customers.id), isNotNull(secondFactors.confirmedAt)));
+
+const ofPasskeys = (db: Database) =>
+  db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.customerId, customers.id));
 
 async function readLogin(db: Database, hash: string) {
   const [found] = await db
@@ -71,13 +81,12 @@ async function readLogin(db: Database, hash: string) {
       isStaff: customers.isStaff,
       isSuperuser: customers.isSuperuser,
       roles: customers.roles,
-      factorAt: secondFactors.confirmedAt,
+      hasFactor: sql<boolean>`EXISTS (${ofApp(db)}) OR EXISTS (${ofPasskeys(db)})`,
       expiresAt: apiTokens.expiresAt,
       lastUsedAt: apiTokens.lastUsedAt,
     })
     .from(apiTokens)
     .innerJoin(customers, eq(customers.id, apiTokens.customerId))
-    .leftJoin(secondFactors, eq(secondFactors.customerId, customers.id))
     .where(and(eq(apiTokens.tokenHash, hash), customers.isActive));
   return found;
 }

@@ -13,6 +13,7 @@ import { refundsDue } from '../../db/schema/refunds-due.ts';
 import { returnRequests } from '../../db/schema/returns.ts';
 import { wishlistItems } from '../../db/schema/wishlist-items.ts';
 import { endAccount } from '../accounts/profile/close-account.ts';
+import { removeFactors } from '../accounts/second-factor/demand-factor.ts';
 import { forgetNotes } from '../desk/notes.ts';
 import type { Context } from '../kernel/context.ts';
 import { DomainError } from '../kernel/errors.ts';
@@ -59,6 +60,7 @@ async function deleteTheirs(tx: Database, person: CustomerRow): Promise<void> {
   const { messages, stock_alerts: alerts, orders_by_phone: called } = thingsOf(tx, person);
   for (const { table, are } of [messages, alerts, called]) await tx.delete(table).where(are);
   await tx.delete(appointments).where(eq(appointments.customerId, id));
+  await removeFactors(tx, id);
   await tx.delete(addresses).where(eq(addresses.customerId, id));
   await tx.delete(avatars).where(eq(avatars.customerId, id));
   await tx.delete(carts).where(eq(carts.customerId, id));

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { customers } from '../../db/schema/customers.ts';
 import { resetLinks } from '../../db/schema/login-codes.ts';
-import { secondFactors } from '../../db/schema/second-factors.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { removeFactors } from '../accounts/second-factor/demand-factor.ts';
 import type { Context } from '../kernel/context.ts';
 import { revokeLogins } from '../session/logins.ts';
 
@@ -27,7 +27,7 @@ export async function removeStaff({ ctx, input }: RemoveStaff): Promise<boolean>
     if (!found) return false;
     await revokeLogins({ ctx: { db }, input: found });
     await db.delete(resetLinks).where(eq(resetLinks.customerId, found.customerId));
-    await db.delete(secondFactors).where(eq(secondFactors.customerId, found.customerId));
+    await removeFactors(db, found.customerId);
     return true;
   });
 }

@@ -50,6 +50,7 @@ export const AREA_TEXTS: Record<keyof typeof areas, string> = {
   calendar: 'The week of the vaidya.',
   logins: 'Where a member of staff is logged in.',
   'second factor': 'Codes beside the password of staff.',
+  passkeys: 'Keys of browsers and devices beside the password of staff.',
   pictures: 'Pictures of the shop, and the progress of their sizes.',
   'first steps': 'What a new shop has still to do before it sells.',
   notes: 'What staff note about what customers send, for each other.',

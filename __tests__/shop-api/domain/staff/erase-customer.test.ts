@@ -20,7 +20,7 @@ const declared = await Promise.all(files.map((file) => import(`@/shop-api/db/sch
 const tables: PgTable[] = declared.flatMap(Object.values).filter((one) => is(one, PgTable));
 
 /** They open a login, and say nothing; staff alone have a second factor. */
-const NOT_GIVEN = ['reset_links', 'second_factors'];
+const NOT_GIVEN = ['reset_links', 'passkey_challenges', 'passkeys', 'second_factors'];
 
 onEachApp((app) => {
   let person: CanaryPerson;

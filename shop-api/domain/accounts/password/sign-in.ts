@@ -1,19 +1,18 @@
 import { and, eq, or, sql } from 'drizzle-orm';
+import type { Assertion } from '../../../../contract/accounts/passkeys.ts';
 import { accountApiMessages } from '../../../../contract/messages/account.ts';
-import { factorMessages } from '../../../../contract/messages/second-factor.ts';
 import type { Database } from '../../../db/database.ts';
 import { customers, isBlocked } from '../../../db/schema/customers.ts';
-import { secondFactors } from '../../../db/schema/second-factors.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Context } from '../../kernel/context.ts';
-import { DomainError, invalidField } from '../../kernel/errors.ts';
+import { DomainError } from '../../kernel/errors.ts';
 import { type LoginResult, logIn } from '../log-in/log-in.ts';
 import { refuseBlocked } from '../log-in/refuse-blocked.ts';
 import { consumeCode, type RightCode } from '../login-code/check-code.ts';
 import { demandCode } from '../login-code/demand-code.ts';
 import { consumeProof, provenNumber } from '../login-code/number-proof.ts';
 import { assignNumber } from '../login-code/phone-claims.ts';
-import { isFactorOf, takeFactor } from '../second-factor/demand-factor.ts';
+import { factorNeeded, factorsOf, takeFactor } from '../second-factor/demand-factor.ts';
 import { unlessBusy } from './password-rules.ts';
 import { countSignIn, forgiveSignIn, takeBackSignIn } from './sign-in-limits.ts';
 
@@ -26,6 +25,8 @@ interface SignIn {
     otp?: string | undefined;
     /** A code of the app of a member of staff, or a recovery code. */
     secondFactor?: string | undefined;
+    /** What a passkey of a member of staff has signed. */
+    passkey?: Assertion | undefined;
     /** The caller has proven a number that no account has, see `issueProof`. */
     proof?: string | undefined;
   };
@@ -46,18 +47,14 @@ type Account = Pick<typeof customers.$inferSelect, keyof typeof ACCOUNT>;
  * Logs in by email address, in any case, and password. An unknown address gets the same message,
  * after the same time, as a wrong password. With the proof of a number, an account that claims the
  * number, or has none, gets it proven: number and password together show whose it is. Staff who
- * have a second factor need its code too; others of them who have proven a number that of the number,
+ * have a second factor need its code, or a passkey, too; others of them who have proven a number that of the number,
  * which the first attempt sends. Public.
  * Errors: `invalid` (otp, second_factor), also with the right password of a blocked account;
  * `too_many_requests`, `unavailable`.
  */
 export async function signIn({ ctx, input }: SignIn): Promise<LoginResult> {
   const email = input.email.toLowerCase();
-  await countSignIn({ ctx, input: { email } });
-  const account = await findAccount(ctx.db, email);
-  const isRight = await isPasswordOf({ ctx, input: { ...input, email } }, account);
-  if (!account || !isRight) throw wrong();
-  refuseBlocked(account);
+  const account = await provenAccount({ ctx, input });
   const hasFactor = await demandFactor({ ctx, input: { ...input, email } }, account);
   const code = hasFactor
     ? undefined
@@ -71,6 +68,20 @@ export async function signIn({ ctx, input }: SignIn): Promise<LoginResult> {
   });
   await forgiveSignIn({ ctx, input: { email } });
   return loggedIn;
+}
+
+/**
+ * Returns the account of an email address, in any case, and its password. Counts the attempt.
+ * Errors: `invalid`, `too_many_requests`, `unavailable`.
+ */
+export async function provenAccount({ ctx, input }: SignIn): Promise<Account> {
+  const email = input.email.toLowerCase();
+  await countSignIn({ ctx, input: { email } });
+  const account = await findAccount(ctx.db, email);
+  const isRight = await isPasswordOf({ ctx, input: { ...input, email } }, account);
+  if (!account || !isRight) throw wrong();
+  refuseBlocked(account);
+  return account;
 }
 
 async function findAccount(db: Database, email: string): Promise<Account | undefined> {
@@ -95,18 +106,19 @@ async function isPasswordOf({ ctx, input }: SignIn, account: Account | undefined
   }
 }
 
-/** Uses the code of the account's second factor; false where it has none. */
+/** Uses the account's second factor; false where it has none. */
 async function demandFactor(
-  { ctx, input: { email, secondFactor: code } }: SignIn,
+  { ctx, input: { email, secondFactor: code, passkey } }: SignIn,
   { id, isStaff }: Account,
 ): Promise<boolean> {
-  if (!isStaff || (await ctx.db.$count(secondFactors, isFactorOf(id))) === 0) return false;
-  const field = 'second_factor';
-  if (!code) {
+  if (!isStaff) return false;
+  const factors = await factorsOf(ctx.db, id);
+  if (!factors.hasApp && !factors.hasPasskey) return false;
+  if (!code && !passkey) {
     await takeBackSignIn({ ctx, input: { email } });
-    throw invalidField(field, 'second_factor_needed', factorMessages.needed);
+    throw factorNeeded(factors, 'second_factor');
   }
-  await takeFactor({ ctx, input: { customerId: id, code, field } });
+  await takeFactor({ ctx, input: { customerId: id, proof: { code, passkey }, purpose: 'login' } });
   return true;
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import QRCode from 'qrcode';
+import type { FactorProof } from '../../../../contract/accounts/passkeys.ts';
 import { factorMessages } from '../../../../contract/messages/second-factor.ts';
 import { customers } from '../../../db/schema/customers.ts';
 import { secondFactors } from '../../../db/schema/second-factors.ts';
@@ -7,8 +8,9 @@ import type { Context, Given } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { staffOf } from '../../kernel/who.ts';
 import { currentSettings } from '../../settings/read-settings.ts';
+import { listPasskeys } from '../passkeys/own-passkeys.ts';
 import { newRecoveryCodes, newSecret, recoveryHash, stepOfCode, uriOf } from './app-codes.ts';
-import { isFactorOf, takeFactor, wrongFactor } from './demand-factor.ts';
+import { isFactorOf, proveFactor, takeFactor, wrongFactor } from './demand-factor.ts';
 import { opened, sealed } from './sealed-secret.ts';
 
 interface Asked {
@@ -30,6 +32,7 @@ export async function getFactor({ ctx }: Asked) {
     is_set_up: isSetUp,
     recovery_codes_left: factor?.recoveryHashes.length ?? 0,
     setup: secret === undefined ? null : await setupOf(ctx, secret, found?.email ?? 'Staff'),
+    passkeys: await listPasskeys(ctx.db, customerId),
   };
 }
 
@@ -39,9 +42,14 @@ async function setupOf(ctx: Context, secret: string, account: string) {
   return { secret, qr: await QRCode.toString(uri, { type: 'svg', margin: 2 }) };
 }
 
-/** Makes a secret, in place of one that was not confirmed. Staff only. Errors: `conflict`. */
-export async function beginFactor({ ctx }: Asked): Promise<void> {
+/**
+ * Makes a secret, in place of one that was not confirmed. Who has a passkey proves it. Staff only.
+ * Errors: `conflict`, as `proveFactor`.
+ */
+export async function beginFactor({ ctx, input: proof }: Given<FactorProof>): Promise<void> {
   const { customerId } = staffOf(ctx.who);
+  if ((await ctx.db.$count(secondFactors, isFactorOf(customerId))) > 0) throw isThere();
+  await proveFactor({ ctx, input: { customerId, proof } });
   const secret = sealed(ctx, newSecret());
   const [begun] = await ctx.db
     .insert(secondFactors)
@@ -52,7 +60,11 @@ export async function beginFactor({ ctx }: Asked): Promise<void> {
       setWhere: isNull(secondFactors.confirmedAt),
     })
     .returning();
-  if (!begun) throw new DomainError('conflict', 'second_factor_there', factorMessages.isThere);
+  if (!begun) throw isThere();
+}
+
+function isThere(): DomainError {
+  return new DomainError('conflict', 'second_factor_there', factorMessages.isThere);
 }
 
 /**
@@ -77,9 +89,9 @@ export async function confirmFactor({ ctx, input }: Given<{ code: string }>): Pr
   return codes;
 }
 
-/** Removes the second factor by one of its codes. Staff only. Errors: as `takeFactor`. */
-export async function endFactor({ ctx, input }: Given<{ code: string }>): Promise<void> {
+/** Removes the app and the recovery codes by a code or a passkey. Staff only. Errors: as `takeFactor`. */
+export async function endFactor({ ctx, input: proof }: Given<FactorProof>): Promise<void> {
   const { customerId } = staffOf(ctx.who);
-  await takeFactor({ ctx, input: { customerId, code: input.code, field: 'code' } });
+  await takeFactor({ ctx, input: { customerId, proof, purpose: 'change' } });
   await ctx.db.delete(secondFactors).where(isFactorOf(customerId));
 }

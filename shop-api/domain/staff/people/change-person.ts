@@ -5,7 +5,7 @@ import { personFields } from '../../../../contract/staff/people.ts';
 import type { Database } from '../../../db/database.ts';
 import { customers } from '../../../db/schema/customers.ts';
 import { resetLinks } from '../../../db/schema/login-codes.ts';
-import { secondFactors } from '../../../db/schema/second-factors.ts';
+import { removeFactors } from '../../accounts/second-factor/demand-factor.ts';
 import { checkedJson } from '../../kernel/checked-input.ts';
 import type { Context } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
@@ -66,7 +66,7 @@ export async function endPerson({ ctx, input }: EndPerson): Promise<void> {
       await tx.update(customers).set(none).where(isPerson(id));
       await revokeLogins({ ctx: { db: tx }, input: { customerId: id } });
       await tx.delete(resetLinks).where(eq(resetLinks.customerId, id));
-      await tx.delete(secondFactors).where(eq(secondFactors.customerId, id));
+      await removeFactors(tx, id);
     },
   });
 }

@@ -35,7 +35,12 @@ onEachApp((app) => {
       expect(qr).toMatch(/^<svg/);
       expect(set.body.recovery_codes).toHaveLength(10);
       const { body } = await app.call('GET /staff/second-factor/', { who });
-      expect(body.data).toEqual({ is_set_up: true, recovery_codes_left: 10, setup: null });
+      expect(body.data).toEqual({
+        is_set_up: true,
+        recovery_codes_left: 10,
+        setup: null,
+        passkeys: [],
+      });
       const [row] = await app.db
         .select()
         .from(secondFactors)
