@@ -1,37 +1,13 @@
 import { Secret, TOTP } from 'otpauth';
-import { peopleMessages } from '../contract/messages/people.ts';
 import { factorMessages } from '../contract/messages/second-factor.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { logIn, STAFF } from './fixtures/account.ts';
 import { button, field, fillLogin } from './fixtures/account-forms.ts';
-import { freeNumber } from './fixtures/login.ts';
-import { readMailedPath } from './fixtures/read-mail.ts';
-import { expect, type Page, test } from './fixtures/test.ts';
-
-const PASSWORD = 'Tulsi-leaf-84';
+import { joinStaff, STAFF_PASSWORD } from './fixtures/join-staff.ts';
+import { expect, test } from './fixtures/test.ts';
 
 // A page of other roles answers 403.
 test.use({ expectedComplaints: [/status of 403/], mayMove: true });
-
-/** Invites somebody for the texts, who joins by the mailed link, and returns their login. */
-async function invite(page: Page, theirs: Page): Promise<string> {
-  const email = `helper${freeNumber()}@example.com`;
-  await page.goto('/dashboard/invitations/new');
-  await field(page, /^Email/).fill(email);
-  await page.getByRole('checkbox', { name: /^Texts and pictures/ }).check();
-  await button(page, 'Save').click();
-  await expect(page).toHaveURL(/\/dashboard\/invitations\/\d+/);
-  await theirs.goto(await readMailedPath(email, 'staff-invitation'));
-  await field(theirs, /^First name/).fill('Ravi');
-  await field(theirs, /^Last name/).fill('Shah');
-  await field(theirs, /^Password/).fill(PASSWORD);
-  await field(theirs, /^Confirm password/).fill(PASSWORD);
-  await expectAccessible(theirs);
-  await button(theirs, 'Join the staff').click();
-  await expect(theirs.getByText(peopleMessages.welcome)).toBeVisible();
-  await fillLogin(theirs, email, PASSWORD);
-  return email;
-}
 
 test('an invited person sets a password, logs in, and finds their own part of the desk alone', async ({
   page,
@@ -44,8 +20,7 @@ test('an invited person sets a password, logs in, and finds their own part of th
   await logIn(context, baseURL, STAFF);
   const own = await browser.newContext({ baseURL: baseURL ?? '' });
   const theirs = await own.newPage();
-  const email = await invite(page, theirs);
-  await expect(theirs.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();
+  const email = await joinStaff(page, theirs);
   // On a phone the menu is behind a button.
   const opener = theirs.getByRole('button', { name: 'Menu' });
   if (await opener.isVisible()) await opener.click();
@@ -77,8 +52,7 @@ test('a login asks for the code of the app, once it is set up, and takes a recov
   await logIn(context, baseURL, STAFF);
   const own = await browser.newContext({ baseURL: baseURL ?? '' });
   const theirs = await own.newPage();
-  const email = await invite(page, theirs);
-  await expect(theirs.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();
+  const email = await joinStaff(page, theirs);
   await theirs.goto('/dashboard/second-factor');
   await expect(theirs.getByText(/^Chrome on \w+/)).toBeVisible();
   await expectAccessible(theirs);
@@ -96,7 +70,7 @@ test('a login asks for the code of the app, once it is set up, and takes a recov
 
   await own.clearCookies();
   await theirs.goto('/login?next=%2Fdashboard');
-  await fillLogin(theirs, email, PASSWORD);
+  await fillLogin(theirs, email, STAFF_PASSWORD);
   await expect(theirs.getByText(factorMessages.needed)).toBeVisible();
   await field(theirs, /^OTP/).fill(saved);
   await button(theirs, 'Login').click();

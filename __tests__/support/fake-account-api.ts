@@ -39,6 +39,7 @@ export function openUnreachableApi(): void {
 interface Refusal {
   status: number;
   code: string;
+  reason?: string;
   message: string;
   errors?: Record<string, string[]>;
 }

@@ -84,6 +84,9 @@ const creationOptions = object({
   }).required(),
 });
 
+export type RequestOptions = InferType<typeof requestOptions>;
+export type CreationOptions = InferType<typeof creationOptions>;
+
 const requestAnswer = object({ ...done, data: requestOptions });
 const creationAnswer = object({ ...done, data: creationOptions });
 

@@ -4,7 +4,7 @@ import { requiredText } from '../kit/fields.ts';
 import { done, id, text } from '../kit/shapes.ts';
 import { proofBody } from './passkeys.ts';
 
-/** The first code of the app. */
+/** A code of the app, or a recovery code. */
 export const factorBody = object({ code: requiredText('OTP', 40) });
 
 const passkey = object({

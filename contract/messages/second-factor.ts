@@ -3,7 +3,7 @@ export const factorMessages = {
   needed: 'Enter the code of your authenticator app, or one of your recovery codes',
   wrong: 'This code is not right, or was used before',
   neededOrPasskey: 'Use a passkey, or enter the code of your app or a recovery code',
-  passkeyNeeded: 'Now use your passkey',
+  passkeyNeeded: 'This login needs your passkey, in a browser that knows passkeys',
   passkeyUnknown: 'This passkey is not one of your account',
   passkeyOver: 'That took too long. Please try again',
   passkeyWrong: 'This passkey could not be checked. Please try again',

@@ -3,6 +3,9 @@ import { pathsOf } from './path.ts';
 /** Calls of logging in, the profile and the addresses. */
 export const accountApi = pathsOf({
   login: '/api/login',
+  /** Asks for a passkey after the password, and logs in with it. */
+  askPasskey: '/api/login/passkey/ask',
+  loginByPasskey: '/api/login/passkey',
   /** Checks whether a login is still valid, and redirects to the page that `next` names. */
   checkLogin: '/api/login/check',
   loginCode: '/api/otp',

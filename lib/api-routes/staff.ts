@@ -10,6 +10,7 @@ export const staffApi = pathsOf({
   factor: '/api/staff/second-factor',
   confirmFactor: '/api/staff/second-factor/confirm',
   endFactor: '/api/staff/second-factor/end',
+  removePasskey: '/api/staff/second-factor/passkeys/:id/remove',
   endLogin: '/api/staff/logins/:id/end',
   moveOrder: '/api/staff/orders/:id/move',
   correctReceiver: '/api/staff/orders/:id/receiver',

@@ -5,6 +5,7 @@ import type {
   signupBody,
   verifyLoginCodeBody,
 } from '@/contract/accounts/account';
+import type { passkeySigninBody } from '@/contract/accounts/passkeys';
 import type {
   changePasswordBody,
   resetPasswordBody,
@@ -60,6 +61,11 @@ export function postVerifyLoginCode(body: CodeEntry): Promise<LoggedIn | NumberP
 /** Logs in with email and password. Resolves as `postVerifyLoginCode` does. @throws ApiError */
 export function postLogInByEmail(body: EmailLogin): Promise<LoggedIn> {
   return logIn(accountApi.login(), body);
+}
+
+/** Logs in with email, password and what a passkey has signed, as `postVerifyLoginCode` does. @throws ApiError */
+export function postSignedPasskey(body: InferType<typeof passkeySigninBody>): Promise<LoggedIn> {
+  return logIn(accountApi.loginByPasskey(), body);
 }
 
 /** Creates an account with a proven number, and logs in as `postVerifyLoginCode` does. @throws ApiError */

@@ -129,7 +129,15 @@ function asApiError(cause: unknown, path: string): ApiError {
     return new ApiError('network', message, { status, notes, cause });
   }
   const newer = newerIn(refusal);
-  return new ApiError('domain', message, { status, code, fields: errors, newer, notes, cause });
+  return new ApiError('domain', message, {
+    status,
+    code,
+    reason,
+    fields: errors,
+    newer,
+    notes,
+    cause,
+  });
 }
 
 function newerIn({ details }: Partial<FailureAnswer>): NewerVersion | undefined {

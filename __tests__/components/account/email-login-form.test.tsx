@@ -13,6 +13,7 @@ import { EmailLoginForm } from '@/components/account/email-login-form.client';
 import { SurfaceProvider } from '@/components/ui/link.client';
 import { accountApiMessages, accountMessages } from '@/contract/messages/account';
 import { commonMessages } from '@/contract/messages/common';
+import { passkeyMessages } from '@/contract/messages/passkeys';
 import { connectToasts } from '@/lib/browser/toast';
 import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
 
@@ -90,6 +91,53 @@ test('staff with a number are asked for its code, which goes with what they have
   const typed = { email: 'demo@example.com', password: 'Demo@1234' };
   expect(sent.map(({ body }) => body)).toEqual([typed, { ...typed, otp: '123456' }]);
   expect(toasts).toEqual(['success: Login successfully!']);
+});
+
+/** A browser that has passkeys, whose person answers nothing. */
+function declinePasskeys(): () => void {
+  const get = () => Promise.reject(new DOMException('Not now', 'NotAllowedError'));
+  Object.assign(window, { PublicKeyCredential: class {} });
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
+  return () => {
+    Reflect.deleteProperty(window, 'PublicKeyCredential');
+    Reflect.deleteProperty(navigator, 'credentials');
+  };
+}
+
+const orPasskey = (message: string) => ({
+  ...{ status: 422, code: 'invalid', reason: 'second_factor_or_passkey_needed', message },
+  errors: { second_factor: [message] },
+});
+
+test('staff with passkeys may use one, and a declined one loses nothing that is typed', async () => {
+  const restore = declinePasskeys();
+  const asked = { challenge: 'AAAA', rpId: 'localhost', timeout: 1000, allowCredentials: [] };
+  const sent = openFakeAccountApi(({ path }) =>
+    path.endsWith('/ask') ? Response.json(asked) : refuse(orPasskey('A passkey or a code')),
+  );
+  const { wrapper } = fakeRouter();
+  render(<EmailLoginForm next="/dashboard" />, { wrapper });
+  await logIn();
+  await user.click(await screen.findByRole('button', { name: passkeyMessages.use }));
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(passkeyMessages.cancelled),
+  );
+  expect(sent.at(-1)).toEqual({
+    path: '/api/login/passkey/ask',
+    body: { email: 'demo@example.com', password: 'Demo@1234' },
+  });
+  expect(screen.getByLabelText(/^Password/)).toHaveValue('Demo@1234');
+  expect(screen.getByLabelText('OTP')).toBeInTheDocument();
+  restore();
+});
+
+test('a browser without passkeys offers none', async () => {
+  openFakeAccountApi(() => refuse(orPasskey('A passkey or a code')));
+  const { wrapper } = fakeRouter();
+  render(<EmailLoginForm next="/dashboard" />, { wrapper });
+  await logIn();
+  expect(await screen.findByLabelText('OTP')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: passkeyMessages.use })).toBeNull();
 });
 
 test('no answer from the shop displays the specified message', async () => {

@@ -18,7 +18,9 @@ import {
   removeAddressAction,
 } from '@/lib/server/actions/addresses';
 import {
+  askPasskeyAction,
   logInByEmailAction,
+  logInByPasskeyAction,
   sendLoginCodeAction,
   signUpAction,
   signUpProvenAction,
@@ -62,6 +64,10 @@ export const accountCalls = {
       from: routes.login(),
       failed: loginMessage,
     }),
+  },
+  askPasskey: { POST: handleWrite(askPasskeyAction, { failed: loginMessage }) },
+  loginByPasskey: {
+    POST: handleWrite(logInByPasskeyAction, { needsCookies: true, failed: loginMessage }),
   },
   checkLogin: { GET: checkLogin },
   loginCode: {

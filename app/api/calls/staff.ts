@@ -13,6 +13,7 @@ import {
   confirmFactorAction,
   endFactorAction,
   endLoginAction,
+  removePasskeyAction,
 } from '@/lib/server/actions/people';
 import { refundPartAction } from '@/lib/server/actions/refund-part';
 import { moveReturnAction } from '@/lib/server/actions/returns';
@@ -43,6 +44,7 @@ export const staffCalls = {
   },
   factor: { POST: handleWrite(beginFactorAction, ofFactor) },
   confirmFactor: { POST: handleWrite(confirmFactorAction, ofFactor) },
+  removePasskey: { POST: handleWrite(removePasskeyAction, ofFactor) },
   endLogin: { POST: handleWrite(endLoginAction, ofFactor) },
   endFactor: { POST: handleWrite(endFactorAction, ofFactor) },
   moveOrder: { POST: handleWrite(moveOrderAction, { next: staffRoutes.desk('orders') }) },

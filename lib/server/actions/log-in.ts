@@ -6,6 +6,7 @@ import {
   signupBody,
   verifyLoginCodeBody,
 } from '@/contract/accounts/account';
+import { passkeySigninBody } from '@/contract/accounts/passkeys';
 import { captcha, optionalEmail, optionalText, requiredText } from '@/contract/kit/fields';
 import { INDIA_CALLING_CODE, withCallingCode } from '@/contract/kit/phones';
 import { accountMessages } from '@/contract/messages/account';
@@ -25,6 +26,19 @@ export async function logInByEmailAction(write: Write<unknown>): Promise<Written
   const fields = await write.input(signinBody.omit(['proof']));
   const body = { ...fields, proof: numberProofOf(write.session)?.proof };
   return loggedIn(write, await asVisitor(write)('signin', { body }));
+}
+
+/** Asks for a passkey of the account with an email and a password: answers what a browser is given. */
+export async function askPasskeyAction(write: Write<unknown>): Promise<Written> {
+  const body = await write.input(signinBody.pick(['email', 'password']));
+  const { data } = await asVisitor(write)('askSigninPasskey', { body });
+  return { data, message: '' };
+}
+
+/** Logs in with email, password and passkey. */
+export async function logInByPasskeyAction(write: Write<unknown>): Promise<Written> {
+  const body = await write.input(passkeySigninBody);
+  return loggedIn(write, await asVisitor(write)('signinByPasskey', { body }));
 }
 
 const codeFields = verifyLoginCodeBody.pick(['otp']).shape({

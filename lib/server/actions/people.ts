@@ -32,6 +32,13 @@ export async function endFactorAction({ input, call }: Write<unknown>): Promise<
   return { data: { message }, message };
 }
 
+/** Removes the passkey in the path by a code. */
+export async function removePasskeyAction(write: Write<{ id: string }>): Promise<Written> {
+  const { params, input, call } = write;
+  const { message } = await call('removePasskey', { params, body: await input(factorBody) });
+  return { data: { message }, message };
+}
+
 /** Ends the login in the path, one of the caller's own. */
 export async function endLoginAction({ params, call }: Write<{ id: string }>): Promise<Written> {
   await call('endLogin', { params: { loginId: params.id }, body: {} });

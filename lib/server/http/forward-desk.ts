@@ -87,6 +87,7 @@ async function send({ request, row, path, body, opened }: Sending): Promise<Resp
   const options = {
     caller: { token: opened.data.token },
     address: clientAddressOf(request),
+    agent: request.headers.get('User-Agent') ?? undefined,
     language: pageLanguage(request),
     idempotencyKey: request.headers.get(IDEMPOTENCY_HEADER) ?? undefined,
   };
