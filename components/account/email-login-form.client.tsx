@@ -61,7 +61,14 @@ export function EmailLoginForm({ next, flash }: EmailLoginFormProps) {
         {t('Login')}
       </FormFooter>
       {asksPasskey && (
-        <Button size="large" block autoFocus loading={form.isPending} onClick={onPasskey}>
+        <Button
+          variant="line"
+          size="large"
+          block
+          autoFocus={!codeNotice}
+          loading={form.isPending}
+          onClick={onPasskey}
+        >
           {t(passkeyMessages.use)}
         </Button>
       )}

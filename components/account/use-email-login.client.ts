@@ -55,8 +55,8 @@ export function useEmailLogin({ next, flash }: EmailLogin) {
     },
     explain: (error) => {
       const message = loginMessage(error);
-      // It goes on with the button below.
-      if (reasonOf(error) === 'passkey_needed') return message;
+      // It goes on with the button below, which a toast would cover on a phone.
+      if (byPasskey.current || reasonOf(error) === 'passkey_needed') return message;
       toast.error(message, notesOf(error), { about: 'login', isSpokenElsewhere: true });
       return message;
     },

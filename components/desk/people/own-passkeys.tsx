@@ -11,26 +11,28 @@ export function OwnPasskeys({ factor }: { factor: SecondFactor }) {
   const { passkeys, is_set_up: hasApp } = factor;
   return (
     <Panel>
-      <h2>Passkeys</h2>
-      <p>
-        Your device, your phone or a security key keeps a passkey, which nobody can read over your
-        shoulder. A login then asks for it after the password.
-      </p>
-      <p className="small muted">
-        Have two ways to log in, such as passkeys on two devices, or one beside the app: who has
-        lost the last one is invited again.
-      </p>
-      {passkeys.length > 0 && (
-        <ul className="stack gap-3">
-          {passkeys.map((passkey) => (
-            <Passkey key={passkey.id} passkey={passkey} hasApp={hasApp} />
-          ))}
-        </ul>
-      )}
-      <AddPasskey hasApp={hasApp} hasPasskey={passkeys.length > 0} />
-      <noscript>
-        <p>A passkey needs scripts, which your browser does not run.</p>
-      </noscript>
+      <div className="stack gap-3">
+        <h2>Passkeys</h2>
+        <p>
+          Your device, your phone or a security key keeps a passkey, which nobody can read over your
+          shoulder. A login then asks for it after the password.
+        </p>
+        <p className="small muted">
+          Have two ways to log in, such as passkeys on two devices, or one beside the app: who has
+          lost the last one is invited again.
+        </p>
+        {passkeys.length > 0 && (
+          <ul className="stack gap-3">
+            {passkeys.map((passkey) => (
+              <Passkey key={passkey.id} passkey={passkey} hasApp={hasApp} />
+            ))}
+          </ul>
+        )}
+        <AddPasskey hasApp={hasApp} hasPasskey={passkeys.length > 0} />
+        <noscript>
+          <p>A passkey needs scripts, which your browser does not run.</p>
+        </noscript>
+      </div>
     </Panel>
   );
 }
