@@ -1,3 +1,5 @@
+'use client';
+
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated.client';
