@@ -13,6 +13,8 @@ const OF_PACKAGES = [
   ...['.capture()', '.s()', '.in()', '.use()', '.check()', '.sync()'],
   // ky asks whether there is one before it takes a signal.
   'AbortSignal.any',
+  // @simplewebauthn/browser asks whether there is one.
+  '.isConditionalMediationAvailable()',
   // React asks whether there is one.
   ...['addEventListener', 'removeEventListener', 'navigate'].map((name) => `navigation.${name}`),
   // Altcha asks whether there is one, and tries its pattern before it takes it.
