@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { onEachDatabase } from '@/__tests__/support/test-database';
 import { CONTENT_PAGES, type ContentPageKey } from '@/contract/content/content';
+import { OTHER_LANGUAGES } from '@/contract/shop/languages';
 import {
   DELIVERY_WORKING_DAYS,
   HEALTH_DATA_DAYS,
@@ -48,6 +49,27 @@ describe('the texts of pages', () => {
         else open.push(tag);
       }
       expect([key, open]).toEqual([key, []]);
+    }
+  });
+});
+
+describe.each(OTHER_LANGUAGES)('a page in %s', (language) => {
+  const inBoth = (part: RegExp) => {
+    const parts = (html = '') => html.match(part) ?? [];
+    return pages.map(({ key, html, translations }) => ({
+      english: [key, ...parts(html)],
+      translated: [key, ...parts(translations[language]?.html)],
+    }));
+  };
+
+  test('has the sections, tables and lists of the English one', () => {
+    const both = inBoth(/<[^>]+>/g);
+    expect(both.map(({ translated }) => translated)).toEqual(both.map(({ english }) => english));
+  });
+
+  test('names each fact of the company and each figure that the English one names', () => {
+    for (const { english, translated } of inBoth(/\{\w+\}|\d+/g)) {
+      expect(translated.toSorted()).toEqual(english.toSorted());
     }
   });
 });
