@@ -1,5 +1,7 @@
 import { useCompany } from '#company';
 import { useText } from '#language';
+import { CompanyAddress } from '@/components/shared/company-address';
+import { StaffText } from '@/components/ui/staff-text';
 import { contactOf } from '@/contract/shop/departments';
 import type { Contact } from '@/contract/shop/shop';
 import { phoneHref, whatsappHref } from '@/lib/format/phone';
@@ -53,16 +55,17 @@ function ContactLines({ contact }: { contact: Contact }) {
 /** Details the E-Commerce Rules 2020 require on each page: company, address, officer, licences. */
 export function FooterLegal() {
   const t = useText();
-  const { legalName, address, grievanceOfficer: officer, licences, gstin } = useCompany();
+  const { legalName, grievanceOfficer: officer, licences, gstin } = useCompany();
   return (
     <section className={styles.legal} aria-label={t('Company and licences')}>
       <dl>
         <div>
           <dt>{t('Registered office')}</dt>
-          <dd lang={t.langOf(t(legalName))}>{t(legalName)}</dd>
-          <dd lang={t.langOf(address.line1)}>
-            {address.line1}, {address.line2}, {address.city}, {address.state} {address.postalCode},{' '}
-            {address.country}
+          <dd>
+            <StaffText text={legalName} />
+          </dd>
+          <dd>
+            <CompanyAddress />
           </dd>
         </div>
         <div>

@@ -1,6 +1,8 @@
 import { useCompany } from '#company';
 import { useText } from '#language';
+import { CompanyAddress } from '@/components/shared/company-address';
 import { Link } from '@/components/ui/link.client';
+import { StaffText } from '@/components/ui/staff-text';
 import type { Contact } from '@/contract/shop/shop';
 import { contentRoutes } from '@/lib/content-routes';
 import { phoneHref } from '@/lib/format/phone';
@@ -9,18 +11,19 @@ import styles from './company-facts.module.css';
 /** What the E-Commerce Rules 2020 require of a seller: name, address, numbers, whom to reach. */
 export function CompanyFacts() {
   const t = useText();
-  const { legalName, address, gstin, licences, support, grievanceOfficer: officer } = useCompany();
+  const { legalName, gstin, licences, support, grievanceOfficer: officer } = useCompany();
   return (
     <dl className={`stack gap-x-8 mt-5 ${styles.facts}`}>
       <div>
         <dt>{t('Legal name')}</dt>
-        <dd lang={t.langOf(legalName)}>{legalName}</dd>
+        <dd>
+          <StaffText text={legalName} />
+        </dd>
       </div>
       <div>
         <dt>{t('Registered office and pack house')}</dt>
-        <dd lang={t.langOf(address.line1)}>
-          {address.line1}, {address.line2}, {address.city}, {address.state} {address.postalCode},{' '}
-          {address.country}
+        <dd>
+          <CompanyAddress />
         </dd>
       </div>
       <div>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useCompany } from '#company';
 import { useText } from '#language';
+import { CompanyAddress } from '@/components/shared/company-address';
 import { BrandIcon } from '@/components/ui/brand-icons';
 import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
+import { StaffText } from '@/components/ui/staff-text';
 import type { Contact } from '@/contract/shop/shop';
 import { phoneHref } from '@/lib/format/phone';
 import styles from './contact-card.module.css';
@@ -58,16 +60,12 @@ function ContactLine({ icon, children }: { icon: ReactNode; children: ReactNode 
 }
 
 function Address() {
-  const t = useText();
-  const { legalName, address } = useCompany();
-  const { line1, line2, city, postalCode, state, country } = address;
+  const { legalName } = useCompany();
   return (
-    <address className={styles.address} lang={t.langOf(legalName)}>
-      {legalName}
+    <address className={styles.address}>
+      <StaffText text={legalName} />
       <br />
-      {line1}, {line2}
-      <br />
-      {city} {postalCode}, {state}, {country}
+      <CompanyAddress />
     </address>
   );
 }
