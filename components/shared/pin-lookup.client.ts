@@ -1,8 +1,10 @@
 'use client';
 
 import { useCallback, useRef, useState } from 'react';
+import { useText } from '#language';
 import { pinMessages } from '@/contract/messages/addresses';
 import { listText, type Message, type TextWithValues } from '@/contract/messages/text-with-values';
+import type { Language } from '@/contract/shop/languages';
 import { isNotFound } from '@/lib/api-error';
 import { isPin, type PinAnswer, type PinFound } from '@/lib/view/pin';
 
@@ -27,6 +29,7 @@ interface PinLookupOptions {
 /** Looks up an Indian PIN code once it has six digits. Only the last request counts. */
 export function usePinLookup({ first, onFound }: PinLookupOptions): PinLookup {
   const [answer, setAnswer] = useState<PinState>(first);
+  const { language } = useText();
   const turn = useRef(0);
   const latest = useRef<Promise<void>>(Promise.resolve());
 
@@ -35,12 +38,12 @@ export function usePinLookup({ first, onFound }: PinLookupOptions): PinLookup {
       const mine = ++turn.current;
       setAnswer(isPin(pin) ? 'asking' : undefined);
       if (!isPin(pin)) return;
-      const known = await ask(pin);
+      const known = await ask(pin, language);
       if (mine !== turn.current) return;
       setAnswer(known);
       if (typeof known === 'object') onFound(known);
     },
-    [onFound],
+    [onFound, language],
   );
   const lookUp = useCallback(
     (pin: string) => {
@@ -57,10 +60,10 @@ export function usePinLookup({ first, onFound }: PinLookupOptions): PinLookup {
   };
 }
 
-async function ask(pin: string): Promise<PinAnswer> {
+async function ask(pin: string, language: Language): Promise<PinAnswer> {
   try {
     const { fetchPin: readPin } = await import('@/lib/browser/addresses');
-    return await readPin(pin);
+    return await readPin(pin, language);
   } catch (error) {
     return isNotFound(error) ? 'unknown' : 'failed';
   }

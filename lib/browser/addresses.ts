@@ -51,6 +51,6 @@ async function fetchPlaces(path: string, language: Language): Promise<PlaceOptio
 }
 
 /** Returns the data of a PIN code of six digits. @throws ApiError not_found, for an unknown code */
-export function fetchPin(pin: string): Promise<PinFound> {
-  return getJson(accountApi.pin(pin));
+export function fetchPin(pin: string, language: Language): Promise<PinFound> {
+  return getJson(query(accountApi.pin(pin), namesIn(language)));
 }

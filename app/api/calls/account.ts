@@ -157,7 +157,7 @@ export const accountCalls = {
   cities: { GET: handlePlaces(readCities) },
   pin: {
     GET: handlePublicRead<{ pin: string }>(
-      ({ params }) => readPin(params.pin),
+      ({ params, query }) => readPin(params.pin, queryLanguage(query)),
       ESTIMATE_CACHE_CONTROL,
     ),
   },

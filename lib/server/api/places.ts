@@ -3,6 +3,7 @@ import type { Language } from '@/contract/shop/languages';
 import { ApiError } from '@/lib/api-error';
 import { formatWeekday } from '@/lib/format/dates';
 import { citiesIn, countriesIn, statesIn } from '@/lib/language/places-in';
+import { textIn } from '@/lib/language/text-in';
 import { COUNTRY_SEARCH_FROM, type CountryOption, type PlaceOption } from '@/lib/view/addresses';
 import { isPin, type PinFound } from '@/lib/view/pin';
 import { placesNamed } from '@/lib/view/place-names';
@@ -46,12 +47,20 @@ export async function readCities(stateId: number, language: Language): Promise<P
   return citiesIn(language, data);
 }
 
-/** Returns the place of a PIN code and its delivery terms for a shopper who is not a member. */
-export async function readPin(pin: string): Promise<PinFound> {
+/**
+ * Returns the place of a PIN code, by its names in a language where they are known, and its delivery
+ * terms for a shopper who is not a member.
+ */
+export async function readPin(pin: string, language: Language): Promise<PinFound> {
   if (!isPin(pin)) throw new ApiError('domain', 'Not found', { status: 404, code: 'not_found' });
   const { data } = await callShopApi('getPin', { params: { pin } });
+  const t = textIn(language);
   return {
-    place: data,
+    place: {
+      ...data,
+      district: t(data.district),
+      city: data.city && { ...data.city, name: t(data.city.name) },
+    },
     arrives: formatWeekday(data.latest),
     arrivesForElite: data.elite_latest && formatWeekday(data.elite_latest),
   };

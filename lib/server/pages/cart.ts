@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ProductListItem } from '@/contract/catalogue/catalogue';
 import { formatWeekday } from '@/lib/format/dates';
+import { getText } from '@/lib/language/get-text';
 import { routes } from '@/lib/routes';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
 import { listPacking } from '@/lib/server/api/products';
@@ -71,7 +72,8 @@ async function readHome({ session, call }: CallingShopper): Promise<KnownPlace |
   const home = addresses?.find(({ is_default }) => is_default);
   if (!home?.latest) return undefined;
   const arrives = formatWeekday(home.latest);
-  return { to: home.city_obj.name, cityId: home.city_obj.id, isMember: false, arrives };
+  const t = await getText();
+  return { to: t(home.city_obj.name), cityId: home.city_obj.id, isMember: false, arrives };
 }
 
 /** Returns what a customer paid for delivery in the last twelve months; 0 if it is unknown. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import { pinDigits } from '@/contract/kit/pins';
 import { ApiError, isNotFound } from '@/lib/api-error';
+import { getLanguage } from '@/lib/language/get-text';
 import { readPin } from '@/lib/server/api/places';
 import { isPin, type PinAnswer, type PinEnquiry } from '@/lib/view/pin';
 
@@ -13,7 +14,7 @@ export async function getDelivery(typed: string): Promise<PinEnquiry | undefined
 
 async function ask(pin: string): Promise<PinAnswer> {
   try {
-    return await readPin(pin);
+    return await readPin(pin, await getLanguage());
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return isNotFound(error) ? 'unknown' : 'failed';

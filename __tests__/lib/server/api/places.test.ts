@@ -80,6 +80,12 @@ describe('places', () => {
     });
   });
 
+  test('a PIN code has its city in the language that is asked for', async () => {
+    const sent = { params: { pin: '110001' }, query: '/places/pin/110001?language=gu' };
+    const { place } = await (await browser.send(pins.GET, sent)).json();
+    expect(place.city.name).toBe('નવી દિલ્હી');
+  });
+
   test.each([
     [pins.GET, { pin: '38000' }],
     [pins.GET, { pin: '000000' }],

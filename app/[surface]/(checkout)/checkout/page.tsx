@@ -7,6 +7,7 @@ import { RedirectPage } from '@/components/shared/redirect-page';
 import { ResetOnVisit } from '@/components/ui/reset-on-visit.client';
 import { readId } from '@/contract/kit/ids';
 import { formatWeekday } from '@/lib/format/dates';
+import { getText } from '@/lib/language/get-text';
 import { routes } from '@/lib/routes';
 import { getCheckoutPage } from '@/lib/server/pages/checkout';
 import { isByRouter } from '@/lib/server/pages/is-by-router';
@@ -38,6 +39,7 @@ async function CheckoutPage({ params, searchParams }: Props) {
   }
   if (page.addresses === null) return <CheckoutNotLoaded flash={page.flash} />;
   const { addresses, ...rest } = page;
+  const t = await getText();
   return (
     <ResetOnVisit>
       <CheckoutView
@@ -47,7 +49,7 @@ async function CheckoutPage({ params, searchParams }: Props) {
           id: address.id,
           shipping: address.shipping_amt,
           shippingReason: address.shipping_reason,
-          city: address.city_obj.name,
+          city: t(address.city_obj.name),
           arrives: address.latest && formatWeekday(address.latest),
           arrivesForMembers: address.elite_latest && formatWeekday(address.elite_latest),
           isDefault: address.is_default,
