@@ -93,7 +93,7 @@ test('a post is there in the languages in which it is written', async () => {
       .map((url) => splitLanguage(new URL(url).pathname))
       .filter(({ path }) => path.startsWith(`/blogs/${id}/`))
       .map(({ language }) => language);
-  expect([languagesOf(24), languagesOf(23)]).toEqual([['en', 'hi'], ['en']]);
+  expect([languagesOf(24), languagesOf(23)]).toEqual([['en', 'hi', 'gu'], ['en']]);
 });
 
 test('a product has its picture and the time of its last change, which a sale is not', async () => {
