@@ -49,14 +49,18 @@ function PartnerCard({ partner: { name, kind, text, image, url } }: { partner: P
       <p className="small muted">
         <StaffText text={kind} />
       </p>
-      <h2 lang={t.langOf(name)}>{name}</h2>
+      <h2>
+        <StaffText text={name} />
+      </h2>
       <p>
         <StaffText text={text} />
       </p>
       {url && (
         <a className="link inline-row touch" href={url} target="_blank" rel="noopener noreferrer">
           {t('Their site')}
-          <span className="visually-hidden">{t(': {name}, opens in a new tab', { name })}</span>
+          <span className="visually-hidden">
+            {t(': {name}, opens in a new tab', { name: t(name) })}
+          </span>
         </a>
       )}
     </article>

@@ -3,6 +3,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { StaffText } from '@/components/ui/staff-text';
 import { enquiryApi } from '@/lib/api-routes/enquiries';
+import { namesIn, query } from '@/lib/api-routes/path';
 import type { DisplayedEventDetail } from '@/lib/view/events';
 import styles from './event-facts.module.css';
 import { placeOf } from './event-labels';
@@ -38,7 +39,7 @@ export function EventFacts({ event }: { event: DisplayedEventDetail }) {
       {!event.hasEnded && (
         <a
           className={buttonClass({ variant: 'main', size: 'large' })}
-          href={enquiryApi.eventCalendar(event.id)}
+          href={query(enquiryApi.eventCalendar(event.id), namesIn(t.language))}
           download
         >
           <Icon name="calendar-plus" />
@@ -52,7 +53,7 @@ export function EventFacts({ event }: { event: DisplayedEventDetail }) {
 /** A map of the place; for a coming online event, its link. */
 function PlaceLink({ event, isOnline }: { event: DisplayedEventDetail; isOnline: boolean }) {
   const t = useText();
-  const href = isOnline ? event.onlineUrl : mapHref(placeOf(event));
+  const href = isOnline ? event.onlineUrl : mapHref(placeOf(event, t));
   if (href === null || (isOnline && event.hasEnded)) return null;
   return (
     <a className="link" href={href} target="_blank" rel="noopener noreferrer">

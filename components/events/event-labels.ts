@@ -1,5 +1,5 @@
 import type { EventStatus } from '@/contract/content/events';
-import { inEnglish, type Translate } from '@/lib/language/translate';
+import type { Translate } from '@/lib/language/translate';
 
 /** The choices of events, as their filter shows them. */
 export const STATUS_LABELS: Record<EventStatus, string> = {
@@ -10,14 +10,6 @@ export const STATUS_LABELS: Record<EventStatus, string> = {
 };
 
 /** Returns where an event takes place: `Sanand pack house, Ahmedabad`; `Online` without a place. */
-export function placeOf(
-  { venue, city }: { venue: string; city: string },
-  t: Translate = inEnglish,
-): string {
-  return (
-    [venue, city]
-      .filter(Boolean)
-      .map((one) => t(one))
-      .join(', ') || t('Online')
-  );
+export function placeOf({ venue, city }: { venue: string; city: string }, t: Translate): string {
+  return [venue, city].filter(Boolean).join(', ') || t('Online');
 }

@@ -41,7 +41,7 @@ export function EventView({ event, url, trail }: EventViewProps) {
           </h1>
           {event.hasEnded && <Note>{t(eventMessages.ended)}</Note>}
           <EventFacts event={event} />
-          <Share name={t(event.title)} url={url} />
+          <Share name={event.title} url={url} />
         </div>
         <div className={styles.text}>
           <Prose html={event.html} />

@@ -109,8 +109,8 @@ function Testimonials() {
               <figure>
                 <Stars value={rating} />
                 <blockquote>{t.filled(text)}</blockquote>
-                <figcaption className="muted" lang={t.langOf(name)}>
-                  <b>{name}</b>, {city}
+                <figcaption className="muted">
+                  <b lang={t.langOf(name)}>{name}</b>, {t(city)}
                 </figcaption>
               </figure>
             </li>

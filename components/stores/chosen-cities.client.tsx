@@ -10,11 +10,13 @@ import { contentRoutes } from '@/lib/content-routes';
 
 interface ChosenCitiesProps {
   chosen: string[];
+  /** All cities with stores, with their names in the language of the page. */
+  sections: readonly { city: string; name: string }[];
   onChoose: (cities: string[]) => void;
 }
 
 /** The chosen cities as chips; links, so that they also work without scripts and in a new tab. */
-export function ChosenCities({ chosen, onChoose }: ChosenCitiesProps) {
+export function ChosenCities({ chosen, sections, onChoose }: ChosenCitiesProps) {
   const t = useText();
   if (chosen.length === 0) return null;
   const follow = (cities: string[]) => (event: MouseEvent<HTMLElement>) => {
@@ -27,6 +29,7 @@ export function ChosenCities({ chosen, onChoose }: ChosenCitiesProps) {
     <div className="cluster middle gap-2 gap-x-4 mb-5">
       <Chips aria-label={t('Chosen cities')}>
         {chosen.map((city) => {
+          const name = sections.find((section) => section.city === city)?.name ?? city;
           const rest = chosen.filter((other) => other !== city);
           return (
             <li key={city}>
@@ -35,7 +38,7 @@ export function ChosenCities({ chosen, onChoose }: ChosenCitiesProps) {
                 href={contentRoutes.storeLocator(rest)}
                 onClick={follow(rest)}
               >
-                <StaffText text={city} />
+                <StaffText text={name} />
               </RemoveChip>
             </li>
           );

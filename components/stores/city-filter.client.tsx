@@ -10,7 +10,7 @@ import { contentRoutes } from '@/lib/content-routes';
 import styles from './city-filter.module.css';
 
 interface CityFilterProps {
-  cities: { city: string; count: number }[];
+  cities: { city: string; name: string; count: number }[];
   chosen: string[];
   onChoose: (cities: string[]) => void;
 }
@@ -32,12 +32,12 @@ export function CityFilter({ cities, chosen, onChoose }: CityFilterProps) {
       <fieldset>
         <legend>{t('Cities')}</legend>
         <div className={`stack gap-x-6 ${styles.cities}`}>
-          {cities.map(({ city, count }) => (
+          {cities.map(({ city, name, count }) => (
             <Checkbox
               key={city}
               name="city"
               value={city}
-              label={<StaffText text={city} />}
+              label={<StaffText text={name} />}
               count={count}
               checked={chosen.includes(city)}
               onChange={onChange}

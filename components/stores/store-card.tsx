@@ -112,7 +112,7 @@ function StoreLinks({ store }: { store: Store }) {
             {t(text)}
             <span className="visually-hidden">
               {' '}
-              {t('of {store}, opens in a new tab', { store: t(store.store_name) })}
+              {t('of {store}, opens in a new tab', { store: store.store_name })}
             </span>
           </a>
         </li>

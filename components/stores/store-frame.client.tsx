@@ -32,15 +32,19 @@ export function StoreFrame({ sections, chosen: ofPage, land }: StoreFrameProps) 
   const isChosen = (city: string) => chosen.length === 0 || chosen.includes(city);
   const found = sections.filter(({ city }) => isChosen(city));
   const ordered = near.position ? nearestFirst(found, near.position) : found;
-  const pins = sections.flatMap(({ city, stores }) => {
+  const pins = sections.flatMap(({ city, name, stores }) => {
     const position = stores.find((store) => store.position)?.position;
-    return position ? [{ city, position, isChosen: isChosen(city) }] : [];
+    return position ? [{ name, position, isChosen: isChosen(city) }] : [];
   });
   return (
     <div className={`wrap split-1000 top ${styles.frame}`}>
       <div className={styles.side}>
         <CityFilter
-          cities={sections.map(({ city, stores }) => ({ city, count: stores.length }))}
+          cities={sections.map(({ city, name, stores }) => ({
+            city,
+            name,
+            count: stores.length,
+          }))}
           chosen={chosen}
           onChoose={choose}
         />
@@ -67,7 +71,7 @@ export function StoreFrame({ sections, chosen: ofPage, land }: StoreFrameProps) 
         <p role="alert" className={styles.failure}>
           {t(near.failure)}
         </p>
-        <ChosenCities chosen={chosen} onChoose={choose} />
+        <ChosenCities chosen={chosen} sections={sections} onChoose={choose} />
         {ordered.length > 0 ? (
           <StoreList sections={ordered} from={near.position} />
         ) : (

@@ -7,6 +7,8 @@ import styles from './store-list.module.css';
 /** The stores of a city. */
 export interface FramedSection {
   city: string;
+  /** The name of the city in the language of the page. */
+  name: string;
   /** A store's card is rendered by the server. */
   stores: { id: number; position: Position | null; card: ReactNode }[];
 }
@@ -20,10 +22,10 @@ export function StoreList({
   from: Position | null;
 }) {
   const t = useText();
-  return sections.map(({ city, stores }) => (
+  return sections.map(({ city, name, stores }) => (
     <section key={city} className={styles.city} aria-labelledby={anchorOf(stores)}>
       <h2 id={anchorOf(stores)}>
-        <StaffText text={city} />
+        <StaffText text={name} />
       </h2>
       <ul className={styles.stores}>
         {stores.map(({ id, position, card }) => (

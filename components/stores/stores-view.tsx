@@ -1,13 +1,13 @@
 import { PageHero } from '@/components/shared/page-hero';
-import type { CitySection } from '@/contract/content/stores';
 import type { Crumb } from '@/lib/seo/json-ld';
+import type { DisplayedCity } from '@/lib/view/stores';
 import { islandPoints, MAP_SIZE, outlinePath } from './india-map';
 import { StoreCard } from './store-card';
 import { StoreFrame } from './store-frame.client';
 import styles from './store-map.module.css';
 
 interface StoresViewProps {
-  sections: CitySection[];
+  sections: DisplayedCity[];
   chosen: string[];
   trail: Crumb[];
 }
@@ -26,8 +26,9 @@ export function StoresView({ sections, chosen, trail }: StoresViewProps) {
       <StoreFrame
         chosen={chosen}
         land={<MapOutline />}
-        sections={sections.map(({ city, stores }) => ({
+        sections={sections.map(({ city, name, stores }) => ({
           city,
+          name,
           stores: stores.map((store) => ({
             id: store.id,
             position: store.position,

@@ -24,8 +24,8 @@ export const CONTENT_PAGES = [
 ] as const;
 export type ContentPageKey = (typeof CONTENT_PAGES)[number];
 
-/** Texts without a Hindi version are answered in English. */
-const inLanguage = object({ language: oneOf('Language', LANGUAGE_CODES).default('en') });
+/** The language of an answer; texts that it does not have are in English. */
+export const languageQuery = object({ language: oneOf('Language', LANGUAGE_CODES).default('en') });
 
 export const contentPage = object({
   title: text(),
@@ -68,7 +68,7 @@ export const contentEndpoints = {
     path: '/pages/{key}/',
     access: 'public',
     params: object({ key: string().oneOf(CONTENT_PAGES).required() }),
-    query: inLanguage,
+    query: languageQuery,
     answer: object({ ...done, data: contentPage }),
   }),
   listFaqs: endpoint({
@@ -76,7 +76,7 @@ export const contentEndpoints = {
     method: 'GET',
     path: '/faqs/',
     access: 'public',
-    query: inLanguage,
+    query: languageQuery,
     answer: object({ ...done, data: array(faqGroup).required() }),
   }),
   listPartners: endpoint({

@@ -1,8 +1,9 @@
 import { boolean, object } from 'yup';
-import { moment, storedPicture, webAddress } from '../kit/desk-fields.ts';
+import { inOtherLanguages, moment, storedPicture, webAddress } from '../kit/desk-fields.ts';
 import { oneOf, optionalLines, optionalText, requiredOneOf, requiredText } from '../kit/fields.ts';
 import { resource } from '../kit/resource.ts';
 import { maybePicture } from '../kit/shapes.ts';
+import type { TranslatedEvent } from '../kit/translations.ts';
 import { fieldMessages } from '../messages/fields.ts';
 import { textMessages } from '../messages/staff-texts.ts';
 import { MAX_RICH_TEXT } from '../shop/limits.ts';
@@ -25,6 +26,11 @@ const eventFields = object({
   /** Where an online event takes place. */
   online_url: webAddress('Address of the online event'),
   description: optionalLines('Description', MAX_RICH_TEXT).default(''),
+  translations: inOtherLanguages<TranslatedEvent>((language) => ({
+    title: optionalText(`Title in ${language}`),
+    venue: optionalText(`Venue in ${language}`),
+    description: optionalLines(`Description in ${language}`, MAX_RICH_TEXT),
+  })),
   is_published: boolean().default(false),
 });
 

@@ -1,6 +1,7 @@
 import { array, type InferType, mixed, object } from 'yup';
 import { endpoint } from '../kit/endpoint.ts';
 import { anyText, done, id, maybePicture, text } from '../kit/shapes.ts';
+import { languageQuery } from './content.ts';
 
 export const EVENT_STATUSES = [
   'all_events',
@@ -45,7 +46,7 @@ export const eventEndpoints = {
     method: 'GET',
     path: '/events/ecommerce/',
     access: 'public',
-    query: object({
+    query: languageQuery.shape({
       status: mixed<EventStatus>().oneOf(EVENT_STATUSES).default(DEFAULT_EVENT_STATUS),
       category: mixed<EventCategory>().oneOf(EVENT_CATEGORIES).default(DEFAULT_EVENT_CATEGORY),
     }),
@@ -56,6 +57,7 @@ export const eventEndpoints = {
     method: 'GET',
     path: '/events/ecommerce/{id}/',
     access: 'public',
+    query: languageQuery,
     answer: object({ ...done, event: eventDetail }),
   }),
 };

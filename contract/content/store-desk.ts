@@ -1,10 +1,11 @@
 import { boolean, number, object } from 'yup';
-import { storedPicture, webAddress } from '../kit/desk-fields.ts';
+import { inOtherLanguages, storedPicture, webAddress } from '../kit/desk-fields.ts';
 import { email, optionalText, requiredText } from '../kit/fields.ts';
 import { ofText } from '../kit/of-text.ts';
 import { pinDigits } from '../kit/pins.ts';
 import { resource } from '../kit/resource.ts';
 import { anyText, maybePicture } from '../kit/shapes.ts';
+import type { TranslatedStore } from '../kit/translations.ts';
 import { fieldMessages } from '../messages/fields.ts';
 import { textMessages } from '../messages/staff-texts.ts';
 
@@ -29,6 +30,12 @@ const storeFields = object({
   address_line_1: requiredText('Address line 1'),
   address_line_2: optionalText('Address line 2').default(''),
   landmark: optionalText('Landmark').default(''),
+  translations: inOtherLanguages<TranslatedStore>((language) => ({
+    name: optionalText(`Name in ${language}`),
+    address_line_1: optionalText(`Address line 1 in ${language}`),
+    address_line_2: optionalText(`Address line 2 in ${language}`),
+    landmark: optionalText(`Landmark in ${language}`),
+  })),
   city: requiredText('City', 100),
   state: requiredText('State', 100),
   postal_code: requiredText('PIN code')

@@ -1,6 +1,7 @@
 import { array, type InferType, number, object } from 'yup';
 import { endpoint } from '../kit/endpoint.ts';
 import { anyText, done, id, maybePicture, text } from '../kit/shapes.ts';
+import { languageQuery } from './content.ts';
 
 const store = object({
   id: id(),
@@ -37,6 +38,7 @@ export const storeEndpoints = {
     method: 'GET',
     path: '/stores/',
     access: 'public',
+    query: languageQuery,
     answer: object({
       ...done,
       store_section_data: array(citySection).required(),

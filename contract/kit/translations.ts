@@ -57,6 +57,21 @@ export interface TranslatedPost {
   content?: string | undefined;
 }
 
+/** The texts of an event. */
+export interface TranslatedEvent {
+  title?: string | undefined;
+  venue?: string | undefined;
+  description?: string | undefined;
+}
+
+/** The texts of a store; its city and its state have names that the shop knows. */
+export interface TranslatedStore {
+  name?: string | undefined;
+  address_line_1?: string | undefined;
+  address_line_2?: string | undefined;
+  landmark?: string | undefined;
+}
+
 /** The texts of the home page and its frame: of a banner, a section, a figure, an announcement. */
 export interface TranslatedHome {
   title?: string | undefined;

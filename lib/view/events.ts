@@ -3,7 +3,10 @@ import type { PictureData } from '@/contract/kit/shapes';
 import type { Message } from '@/contract/messages/text-with-values';
 import type { CleanHtml } from './rich-text';
 
-/** An event as its list shows it; the texts of its times are in Indian time. */
+/**
+ * An event as its list shows it: its words are in the language of the page where staff have written
+ * them, and the texts of its times are in Indian time.
+ */
 export interface DisplayedEvent {
   id: number;
   title: string;

@@ -10,7 +10,10 @@ import { listStores } from '../domain/content/stores.ts';
 import { DONE, type HandlersOf } from '../http/handler.ts';
 
 export const storeHandlers: HandlersOf<typeof storeEndpoints> = {
-  listStores: async ({ ctx }) => ({ ...DONE, ...(await listStores({ ctx })) }),
+  listStores: async ({ ctx, input }) => ({
+    ...DONE,
+    ...(await listStores({ ctx, input: input.query })),
+  }),
 };
 
 export const blogHandlers: HandlersOf<typeof blogEndpoints> = {
@@ -31,7 +34,7 @@ export const eventHandlers: HandlersOf<typeof eventEndpoints> = {
   }),
   getEvent: async ({ ctx, input }) => ({
     ...DONE,
-    event: await getEvent({ ctx, input: { eventId: input.params.id } }),
+    event: await getEvent({ ctx, input: { eventId: input.params.id, ...input.query } }),
   }),
 };
 

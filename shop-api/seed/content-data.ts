@@ -1,5 +1,10 @@
 import type { EventCategory } from '../../contract/content/events.ts';
-import type { TranslatedPost, Translations } from '../../contract/kit/translations.ts';
+import type {
+  TranslatedEvent,
+  TranslatedPost,
+  TranslatedStore,
+  Translations,
+} from '../../contract/kit/translations.ts';
 import type { FaqTexts } from '../db/schema/content.ts';
 
 /** In a language, beside the name of the group. */
@@ -58,6 +63,7 @@ interface SeedBlog {
 
 export interface SeedStore {
   id: number;
+  translations: Translations<TranslatedStore>;
   store_name: string;
   address_line_1: string;
   address_line_2: string;
@@ -79,6 +85,7 @@ export interface SeedStore {
 export interface SeedEvent {
   id: number;
   title: string;
+  translations: Translations<TranslatedEvent>;
   /** Only the time of its day counts; the day follows from `offset_days`. */
   start_datetime: string;
   /** Days after the day of the seed; negative for events that are over. */

@@ -126,17 +126,29 @@ const DATA = join(import.meta.dirname, 'data');
 
 /** Reads the data files of the demo shop. */
 export async function readSeedData(): Promise<SeedData> {
-  const [catalogue, { facts, said }, reviews, content, categories, products, faq, blogs] =
-    await Promise.all([
-      readJson<Catalogue>('catalogue.json'),
-      readJson<Facts>('facts.json'),
-      readJson<ReviewSeed>('reviews.json'),
-      readJson<Content>('content.json'),
-      readTranslations('categories.json'),
-      readTranslations('products.json'),
-      readTranslations('faq.json'),
-      readTranslations('blogs.json'),
-    ]);
+  const [
+    catalogue,
+    { facts, said },
+    reviews,
+    content,
+    categories,
+    products,
+    faq,
+    blogs,
+    events,
+    stores,
+  ] = await Promise.all([
+    readJson<Catalogue>('catalogue.json'),
+    readJson<Facts>('facts.json'),
+    readJson<ReviewSeed>('reviews.json'),
+    readJson<Content>('content.json'),
+    readTranslations('categories.json'),
+    readTranslations('products.json'),
+    readTranslations('faq.json'),
+    readTranslations('blogs.json'),
+    readTranslations('events.json'),
+    readTranslations('stores.json'),
+  ]);
   return {
     reviews,
     facts,
@@ -152,6 +164,8 @@ export async function readSeedData(): Promise<SeedData> {
     content: {
       ...content,
       blogs: content.blogs.map(blogs),
+      events: content.events.map(events),
+      stores: content.stores.map(stores),
       faq: content.faq.map((group) => ({ ...group, items: group.items.map(faq) })),
     },
   };

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { sampleEvent } from '@/__tests__/support/sample-event';
+import { GujaratiTexts } from '@/__tests__/support/texts-in-languages';
 import { EventView } from '@/components/events/event-view';
 import { eventMessages } from '@/contract/messages/events';
 
@@ -20,6 +21,21 @@ test('an event at a place has its time, a map and a calendar file', () => {
   expect(map.searchParams.get('query')).toBe('Gaushala gate 2, Bhavnagar');
   expect(href(/^Add to calendar/)).toBe('/api/events/4/calendar');
   expect(screen.queryByText(eventMessages.ended)).toBeNull();
+});
+
+test('an event in the language of the page adds it to the calendar in that language', () => {
+  render(
+    <GujaratiTexts>
+      <EventView
+        event={sampleEvent({ title: 'ઘીની સવાર', venue: 'ગૌશાળા', city: 'ભાવનગર' })}
+        url="https://vanya.example/event/4"
+        trail={[]}
+      />
+    </GujaratiTexts>,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'ઘીની સવાર' })).toBeVisible();
+  expect(screen.getByText('ગૌશાળા, ભાવનગર')).toBeVisible();
+  expect(href(/^કૅલેન્ડર/)).toBe('/api/events/4/calendar?language=gu');
 });
 
 test('an online event has its link', () => {

@@ -4,9 +4,10 @@ import { sampleStore } from '@/__tests__/support/sample-store';
 import { StoresView } from '@/components/stores/stores-view';
 
 const sections = [
-  { city: 'Ahmedabad', stores: [sampleStore()] },
+  { city: 'Ahmedabad', name: 'Ahmedabad', stores: [sampleStore()] },
   {
     city: 'Mumbai',
+    name: 'Mumbai',
     stores: [
       sampleStore({
         id: 2,

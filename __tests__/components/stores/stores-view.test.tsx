@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
+import { sampleStore } from '@/__tests__/support/sample-store';
+import { GujaratiTexts } from '@/__tests__/support/texts-in-languages';
+import { StoreCard } from '@/components/stores/store-card';
 import { storeMessages } from '@/contract/messages/stores';
 import { cities, openStores as open, storesView as view } from './draw-stores';
 
@@ -39,6 +42,17 @@ describe('a store', () => {
       'https://maps.example/ahmedabad',
       'https://tours.example/ahmedabad',
     ]);
+  });
+
+  test('has its lines as they are given, and marks those in English', () => {
+    render(
+      <GujaratiTexts>
+        <StoreCard store={sampleStore({ store_name: 'Vanya અમદાવાદ', landmark: 'બગીચાની સામે' })} />
+      </GujaratiTexts>,
+    );
+    expect(screen.getByRole('heading', { name: 'Vanya અમદાવાદ' })).not.toHaveAttribute('lang');
+    expect(screen.getByText('બગીચાની સામે')).not.toHaveAttribute('lang');
+    expect(screen.getByText('Circle Road')).toHaveAttribute('lang', 'en');
   });
 
   test('without a tour has no link to it, and shows its day off', () => {

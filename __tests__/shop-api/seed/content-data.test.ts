@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
+import type { Translations } from '@/contract/kit/translations';
+import { OTHER_LANGUAGES } from '@/contract/shop/languages';
 import { type Page, pages } from '@/contract/shop/pages';
 import type { Content } from '@/shop-api/seed/content-data';
 import { readSeedData, type SeedCategory } from '@/shop-api/seed/seed-data';
@@ -39,6 +41,24 @@ test('no two pages share a title or a description', () => {
 test('every post belongs to a category of the shop', () => {
   const known = categories.map(({ id }) => id);
   expect(content.blogs.filter((blog) => !known.includes(blog.category_id))).toEqual([]);
+});
+
+test('a post is in all other languages or in none, with the parts of the English one', () => {
+  const partsOf = ({ content: html }: { content?: string | undefined }) => html?.match(/<[^>]+>/g);
+  for (const post of content.blogs) {
+    const translated = OTHER_LANGUAGES.flatMap((language) => post.translations[language] ?? []);
+    expect([0, OTHER_LANGUAGES.length]).toContain(translated.length);
+    expect(translated.map(partsOf)).toEqual(translated.map(() => partsOf(post)));
+  }
+});
+
+test.each(OTHER_LANGUAGES)('every event and store has all of its texts in %s', (language) => {
+  const namesIn = (rows: { translations: Translations<object> }[]) =>
+    rows.map(({ translations }) => Object.keys(translations[language] ?? {}));
+  const all = ['title', 'venue', 'description'];
+  expect(namesIn(content.events)).toEqual(content.events.map(() => all));
+  const lines = ['name', 'address_line_1', 'address_line_2', 'landmark'];
+  expect(namesIn(content.stores)).toEqual(content.stores.map(() => lines));
 });
 
 test('the services of the home page repeat none of the promises above them', () => {

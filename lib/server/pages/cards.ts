@@ -97,12 +97,12 @@ async function readPostCard(id: number, t: Translate): Promise<Card | null> {
 }
 
 async function readEventCard(id: number, t: Translate): Promise<Card | null> {
-  const event = await getEventPage(id);
+  const event = await getEventPage(id, t.language);
   if (!event) return null;
-  const place = t(event.venue || event.city || 'Online');
+  const place = event.venue || event.city || t('Online');
   return {
     language: t.language,
-    title: t(event.title),
+    title: event.title,
     line: `${t.filled(event.when)}, ${place}`,
     picture: event.picture,
   };

@@ -5,45 +5,56 @@ import {
   type EventStatus,
   type ShopEvent,
 } from '@/contract/content/events';
+import type { Language } from '@/contract/shop/languages';
 import { foundOrNull } from '@/lib/api-error';
 import { formatSpan, isoIndia } from '@/lib/format/dates';
+import { textIn } from '@/lib/language/text-in';
 import type { EventList } from '@/lib/routing/event-list';
 import { cachedBriefly, cacheTags } from '@/lib/server/api/cache';
 import { callShopApi } from '@/lib/server/api/shop-api';
 import { cleanHtml } from '@/lib/server/rich-text';
 import type { DisplayedEvent, DisplayedEventDetail } from '@/lib/view/events';
 
-/** Returns the events of a choice; which ones are coming changes with the time of day. */
-export async function getEventList({ status, category }: EventList): Promise<DisplayedEvent[]> {
+/**
+ * Returns the events of a choice, in a language where they have it; which ones are coming changes
+ * with the time of day.
+ */
+export async function getEventList(
+  { status, category }: EventList,
+  language: Language,
+): Promise<DisplayedEvent[]> {
   'use cache';
   cachedBriefly(cacheTags.events);
-  const { events } = await callShopApi('listEvents', { query: { status, category } });
+  const { events } = await callShopApi('listEvents', { query: { status, category, language } });
   const now = Date.now();
-  return events.map((event) => toDisplayedEvent(event, now));
+  return events.map((event) => toDisplayedEvent(event, language, now));
 }
 
-/** Returns an event, or null if there is none with this id. */
-export async function getEventPage(id: number): Promise<DisplayedEventDetail | null> {
+/** Returns an event in a language where it has it, or null if there is none with this id. */
+export async function getEventPage(
+  id: number,
+  language: Language,
+): Promise<DisplayedEventDetail | null> {
   'use cache';
   cachedBriefly(cacheTags.events);
-  const found = await foundOrNull(callShopApi('getEvent', { params: { id } }));
-  return found && toDisplayedEventDetail(found.event, Date.now());
+  const found = await foundOrNull(callShopApi('getEvent', { params: { id }, query: { language } }));
+  return found && toDisplayedEventDetail(found.event, language);
 }
 
-/** Returns the events of every category. */
+/** Returns the events of every category, in English. */
 export async function getEventsOf(status: EventStatus): Promise<DisplayedEvent[]> {
-  const lists = EVENT_CATEGORIES.map((category) => getEventList({ status, category }));
+  const lists = EVENT_CATEGORIES.map((category) => getEventList({ status, category }, 'en'));
   return (await Promise.all(lists)).flat();
 }
 
-function toDisplayedEvent(event: ShopEvent, now: number): DisplayedEvent {
+function toDisplayedEvent(event: ShopEvent, language: Language, now: number): DisplayedEvent {
   const { start_datetime: start, end_datetime: end } = event;
   return {
     id: event.id,
     title: event.title,
     picture: event.event_image,
     category: event.category,
-    city: event.city,
+    city: textIn(language)(event.city),
     venue: event.venue,
     when: formatSpan(start, end),
     startsAt: isoIndia(start),
@@ -51,9 +62,9 @@ function toDisplayedEvent(event: ShopEvent, now: number): DisplayedEvent {
   };
 }
 
-function toDisplayedEventDetail(event: EventDetail, now: number): DisplayedEventDetail {
+function toDisplayedEventDetail(event: EventDetail, language: Language): DisplayedEventDetail {
   return {
-    ...toDisplayedEvent(event, now),
+    ...toDisplayedEvent(event, language, Date.now()),
     html: cleanHtml(event.description),
     endsAt: isoIndia(event.end_datetime),
     onlineUrl: webAddress(event.online_url),

@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import type { EventCategory } from '../../../contract/content/events.ts';
+import type { TranslatedEvent, Translations } from '../../../contract/kit/translations.ts';
 import { pictures } from './pictures.ts';
 
 /** Workshops, tastings and talks. */
@@ -18,6 +28,10 @@ export const events = pgTable(
     /** Where an online event takes place. */
     onlineUrl: text('online_url').notNull().default(''),
     descriptionHtml: text('description_html').notNull().default(''),
+    translations: jsonb('translations')
+      .$type<Translations<TranslatedEvent>>()
+      .notNull()
+      .default({}),
     isPublished: boolean('is_published').notNull().default(true),
   },
   (table) => [

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, doublePrecision, integer, pgTable, text, time } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  time,
+} from 'drizzle-orm/pg-core';
+import type { TranslatedStore, Translations } from '../../../contract/kit/translations.ts';
 import { pictures } from './pictures.ts';
 
 /** The shop's own stores. */
@@ -27,6 +37,10 @@ export const stores = pgTable(
     /** Degrees. */
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
+    translations: jsonb('translations')
+      .$type<Translations<TranslatedStore>>()
+      .notNull()
+      .default({}),
     isPublished: boolean('is_published').notNull().default(true),
   },
   (table) => [

@@ -5,6 +5,8 @@ import type {
   EventStatus,
   ShopEvent,
 } from '../../../contract/content/events.ts';
+import { translationIn } from '../../../contract/kit/translations.ts';
+import type { Language } from '../../../contract/shop/languages.ts';
 import type { Database } from '../../db/database.ts';
 import { events } from '../../db/schema/events.ts';
 import { pictures } from '../../db/schema/pictures.ts';
@@ -18,12 +20,14 @@ const MAX_EVENTS = 200;
 
 /**
  * Public. Lists the published events of a category: first those that are not over, the next one
- * first, then the past ones, the latest first.
+ * first, then the past ones, the latest first. Texts without a translation are in English.
  */
 export async function listEvents({
   ctx,
   input,
-}: Given<{ status: EventStatus; category: EventCategory }>): Promise<ShopEvent[]> {
+}: Given<{ status: EventStatus; category: EventCategory; language: Language }>): Promise<
+  ShopEvent[]
+> {
   const now = ctx.clock.now();
   const startOfComing = sql`CASE WHEN ${gt(events.endsAt, now)} THEN ${events.startsAt} END`;
   const rows = await selectEvents(ctx.db)
@@ -32,7 +36,7 @@ export async function listEvents({
     )
     .orderBy(sql`${startOfComing} ASC NULLS LAST`, desc(events.startsAt), asc(events.id))
     .limit(MAX_EVENTS);
-  return rows.map(toEvent);
+  return rows.map((row) => toEvent(row, input.language));
 }
 
 /** An event that has begun is upcoming until it ends. Months are those of India. */
@@ -46,13 +50,17 @@ function hasStatus(status: EventStatus, now: Date): SQL | undefined {
 }
 
 /** Public. Returns one published event. Errors: `not_found`. */
-export async function getEvent({ ctx, input }: Given<{ eventId: number }>): Promise<EventDetail> {
+export async function getEvent({
+  ctx,
+  input,
+}: Given<{ eventId: number; language: Language }>): Promise<EventDetail> {
   const [row] = await selectEvents(ctx.db).where(
     and(events.isPublished, eq(events.id, input.eventId)),
   );
   if (!row) throw notFound('event_not_found', 'Event');
-  const { descriptionHtml: description, onlineUrl: online_url } = row.event;
-  return { ...toEvent(row), description, online_url };
+  const { descriptionHtml, onlineUrl: online_url, translations } = row.event;
+  const description = translationIn(translations, input.language)?.description ?? descriptionHtml;
+  return { ...toEvent(row, input.language), description, online_url };
 }
 
 function selectEvents(db: Database) {
@@ -64,8 +72,10 @@ function selectEvents(db: Database) {
 
 type EventRow = Awaited<ReturnType<typeof selectEvents>>[number];
 
-function toEvent({ event, picture }: EventRow): ShopEvent {
-  const { id, title, category, city, venue } = event;
+function toEvent({ event, picture }: EventRow, language: Language): ShopEvent {
+  const { id, category, city } = event;
+  const { title = event.title, venue = event.venue } =
+    translationIn(event.translations, language) ?? {};
   return {
     ...{ id, title, category, city, venue },
     event_image: picture && toPicture(picture),

@@ -1,9 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 import type { CitySection, Store } from '../../../contract/content/stores.ts';
+import { translationIn } from '../../../contract/kit/translations.ts';
+import type { Language } from '../../../contract/shop/languages.ts';
 import type { Database } from '../../db/database.ts';
 import { pictures } from '../../db/schema/pictures.ts';
 import { stores } from '../../db/schema/stores.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Given } from '../kernel/context.ts';
 import { toPicture } from '../kernel/pictures.ts';
 
 interface StoreList {
@@ -11,13 +13,19 @@ interface StoreList {
   cities: string[];
 }
 
-/** Public. Lists the published stores by city; the city of the oldest store is the first. */
-export async function listStores({ ctx }: { ctx: Context }): Promise<StoreList> {
+/**
+ * Public. Lists the published stores by city; the city of the oldest store is the first. Texts
+ * without a translation, and cities and states, are in English.
+ */
+export async function listStores({
+  ctx,
+  input,
+}: Given<{ language: Language }>): Promise<StoreList> {
   const rows = await selectStores(ctx.db);
   const byCity = Map.groupBy(rows, ({ store }) => store.city);
   const store_section_data = Array.from(byCity, ([city, ofCity]) => ({
     city,
-    stores: ofCity.map(toStore),
+    stores: ofCity.map((row) => toStore(row, input.language)),
   }));
   return { store_section_data, cities: [...byCity.keys()] };
 }
@@ -33,14 +41,16 @@ function selectStores(db: Database) {
 
 type StoreRow = Awaited<ReturnType<typeof selectStores>>[number];
 
-function toStore({ store, picture }: StoreRow): Store {
-  const { id, landmark, city, email, latitude, longitude } = store;
+function toStore({ store, picture }: StoreRow, language: Language): Store {
+  const { id, city, email, latitude, longitude } = store;
+  const own = translationIn(store.translations, language) ?? {};
   return {
-    ...{ id, landmark, city, email },
-    store_name: store.name,
+    ...{ id, city, email },
+    store_name: own.name ?? store.name,
     image: picture && toPicture(picture),
-    address_line_1: store.addressLine1,
-    address_line_2: store.addressLine2,
+    address_line_1: own.address_line_1 ?? store.addressLine1,
+    address_line_2: own.address_line_2 ?? store.addressLine2,
+    landmark: own.landmark ?? store.landmark,
     state_obj: { name: store.state },
     postal_code: store.postalCode,
     work_start_time: store.opensAt,

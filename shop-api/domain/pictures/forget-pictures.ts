@@ -19,6 +19,7 @@ const RICH_TEXTS: AnyColumn[] = [
   faqs.answerHtml,
   faqs.translations,
   events.descriptionHtml,
+  events.translations,
   productDetails.descriptionHtml,
   productDetails.translations,
 ];

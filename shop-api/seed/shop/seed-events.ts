@@ -27,6 +27,7 @@ export async function seedEvents(
       venue: event.venue,
       onlineUrl: event.online_url,
       descriptionHtml: event.description_html,
+      translations: event.translations,
     })),
   );
 }

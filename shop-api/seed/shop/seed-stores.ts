@@ -13,9 +13,9 @@ export async function seedStores(
 }
 
 function toRow(store: SeedStore, pictures: SeedPictures): typeof stores.$inferInsert {
-  const { id, landmark, city, state, email, latitude, longitude } = store;
+  const { id, landmark, city, state, email, latitude, longitude, translations } = store;
   return {
-    ...{ id, landmark, city, state, email, latitude, longitude },
+    ...{ id, landmark, city, state, email, latitude, longitude, translations },
     name: store.store_name,
     pictureId: pictureId(pictures, `stores/${id}`),
     addressLine1: store.address_line_1,

@@ -38,14 +38,17 @@ const CALLS: Calls = {
   getProduct: [{ params: { id: 1001 } }, { params: { id: 1032 } }],
   listRelatedProducts: [{ query: { product_id: 1001 } }],
   listMembershipPlans: [{}],
-  listStores: [{}],
+  listStores: [{ query: { language: 'en' } }, { query: { language: 'gu' } }],
   listBlogs: [{ query: { page: 1 } }, { query: { page: 2, publish_filter: '3-2024' } }],
   getBlog: [{ params: { id: 1 } }, { params: { id: 24 } }],
   listEvents: [
-    { query: { status: 'upcoming_events', category: 'Physical Event' } },
-    { query: { status: 'all_events', category: 'Online' } },
+    { query: { status: 'upcoming_events', category: 'Physical Event', language: 'en' } },
+    { query: { status: 'all_events', category: 'Online', language: 'hi' } },
   ],
-  getEvent: [{ params: { id: 1 } }, { params: { id: 4 } }],
+  getEvent: [
+    { params: { id: 1 }, query: { language: 'en' } },
+    { params: { id: 4 }, query: { language: 'gu' } },
+  ],
   getContentPage: CONTENT_PAGES.flatMap((key) => [
     { params: { key }, query: { language: 'en' as const } },
     { params: { key }, query: { language: 'hi' as const } },

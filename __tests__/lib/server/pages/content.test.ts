@@ -2,6 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { CONTENT_PAGES } from '@/contract/content/content';
 import { englishText } from '@/contract/messages/text-with-values';
+import { OTHER_LANGUAGES } from '@/contract/shop/languages';
 import { contentPages } from '@/shop-api/db/schema/content';
 
 const cacheTag = jest.fn();
@@ -62,10 +63,29 @@ test('the partners have pictures', async () => {
 
 test('the stores are grouped by their city, under their own tag', async () => {
   cacheTag.mockClear();
-  const sections = await getStores();
+  const sections = await getStores('en');
   expect(sections.length).toBeGreaterThan(3);
   for (const { city, stores } of sections) {
     expect(stores.map((store) => store.city)).toEqual(stores.map(() => city));
   }
   expect(cacheTag).toHaveBeenCalledWith('stores');
 });
+
+test.each(OTHER_LANGUAGES)(
+  'a store in %s is in that language, its city and state too',
+  async (language) => {
+    const latin = /\p{Script=Latin}/u;
+    const sections = await getStores(language);
+    const shown = sections.flatMap(({ name, stores }) => [
+      name,
+      ...stores.flatMap((store) => [
+        store.store_name.replace('Vanya ', ''),
+        ...[store.address_line_1, store.address_line_2, store.landmark],
+        ...[store.city, store.state_obj.name],
+      ]),
+    ]);
+    expect(shown.length).toBeGreaterThan(20);
+    expect(shown.filter((text) => latin.test(text))).toEqual([]);
+    expect(sections.map(({ city }) => city)).toContain('Ahmedabad');
+  },
+);

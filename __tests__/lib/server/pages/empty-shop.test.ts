@@ -52,7 +52,7 @@ describe('a shop without goods and texts of its own', () => {
     expect(await shop.getCategories()).toEqual([]);
     expect((await blogs.getBlogList(1, null)).posts).toEqual([]);
     expect(await events.getEventsOf('upcoming_events')).toEqual([]);
-    expect(await getStores()).toEqual([]);
+    expect(await getStores('en')).toEqual([]);
     expect(await content.getFaqGroups()).toEqual([]);
     expect(await content.getPartners()).toEqual([]);
     expect(await content.getAboutPage()).toMatchObject({ picture: null, statistics: [] });

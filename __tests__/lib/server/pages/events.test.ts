@@ -28,6 +28,9 @@ beforeAll(async () => {
         city: 'Bhavnagar',
         venue: 'Gate 2',
         descriptionHtml: '<p>Bring <b>a hat</b>.</p><script>alert(1)</script>',
+        translations: {
+          gu: { title: 'વાડીની સવાર', description: '<p>ટોપી લાવો.</p><script>1</script>' },
+        },
       },
       {
         id: TALK,
@@ -60,7 +63,10 @@ const idsOf = (found: { id: number }[]) => found.map(({ id }) => id);
 
 describe('the list of events', () => {
   test('has the times in India', async () => {
-    const list = await getEventList({ status: 'upcoming_events', category: 'Physical Event' });
+    const list = await getEventList(
+      { status: 'upcoming_events', category: 'Physical Event' },
+      'en',
+    );
     const event = list.find(({ id }) => id === FARM);
     expect(englishText(event?.when ?? '')).toBe('Fri, 24 January 2031, 8:00 am to 10:30 am');
     expect(event).toMatchObject({
@@ -71,7 +77,7 @@ describe('the list of events', () => {
   });
 
   test('knows which ones have ended: one that runs has not', async () => {
-    const list = await getEventList({ status: 'all_events', category: 'Online' });
+    const list = await getEventList({ status: 'all_events', category: 'Online' }, 'en');
     const ended = idsOf(list.filter(({ hasEnded }) => hasEnded));
     expect(ended).toContain(OVER);
     expect(ended).not.toContain(RUNNING);
@@ -85,29 +91,42 @@ describe('the list of events', () => {
   });
 
   test('is read again after five minutes, because time makes events past', async () => {
-    await getEventList({ status: 'past_events', category: 'Online' });
+    await getEventList({ status: 'past_events', category: 'Online' }, 'en');
     expect(cacheLife).toHaveBeenLastCalledWith(expect.objectContaining({ revalidate: 300 }));
   });
 });
 
 describe('an event', () => {
   test('is without scripts', async () => {
-    expect(await getEventPage(FARM)).toMatchObject({ html: '<p>Bring <b>a hat</b>.</p>' });
+    expect(await getEventPage(FARM, 'en')).toMatchObject({ html: '<p>Bring <b>a hat</b>.</p>' });
+  });
+
+  test('is in the language of the page as far as staff have written it, its city too', async () => {
+    expect(await getEventPage(FARM, 'gu')).toMatchObject({
+      title: 'વાડીની સવાર',
+      html: '<p>ટોપી લાવો.</p>',
+      venue: 'Gate 2',
+      city: 'ભાવનગર',
+    });
+    const { title, city } = (await getEventPage(FARM, 'hi')) ?? {};
+    expect([title, city]).toEqual(['Farm morning, with; commas', 'भावनगर']);
   });
 
   test('links only to addresses of the web', async () => {
-    expect(await getEventPage(TALK)).toMatchObject({ onlineUrl: null });
-    expect(await getEventPage(RUNNING)).toMatchObject({ onlineUrl: 'https://meet.example/now' });
+    expect(await getEventPage(TALK, 'en')).toMatchObject({ onlineUrl: null });
+    expect(await getEventPage(RUNNING, 'en')).toMatchObject({
+      onlineUrl: 'https://meet.example/now',
+    });
   });
 
   test('that does not exist is null', async () => {
-    expect(await getEventPage(999_999)).toBeNull();
+    expect(await getEventPage(999_999, 'en')).toBeNull();
   });
 });
 
 describe('the calendar file of an event', () => {
-  const download = (id: string) =>
-    calendar.GET(new Request(`https://vanya.example/api/events/${id}/calendar`), {
+  const download = (id: string, asked = '') =>
+    calendar.GET(new Request(`https://vanya.example/api/events/${id}/calendar${asked}`), {
       params: Promise.resolve({ id }),
     });
 
@@ -127,6 +146,13 @@ describe('the calendar file of an event', () => {
         expect.stringMatching(/^DESCRIPTION:Bring a hat\.\\n\\nhttp.*\/event\/9001$/),
       ]),
     );
+  });
+
+  test('is in the language that is asked for', async () => {
+    const file = await (await download(String(FARM), '?language=gu')).text();
+    expect(file).toContain('SUMMARY:વાડીની સવાર');
+    expect(file).toContain('LOCATION:Gate 2\\, ભાવનગર');
+    expect(file.replaceAll('\r\n ', '')).toContain('/gu/event/9001');
   });
 
   test.each(['999999', '0', 'next'])('is not found for %s', async (id) => {

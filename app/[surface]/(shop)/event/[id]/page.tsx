@@ -6,7 +6,7 @@ import { JsonLd } from '@/components/shared/raw-html';
 import { DEFAULT_EVENT_STATUS } from '@/contract/content/events';
 import { readId } from '@/contract/kit/ids';
 import { contentRoutes } from '@/lib/content-routes';
-import { getText } from '@/lib/language/get-text';
+import { getLanguage, getText } from '@/lib/language/get-text';
 import { routes } from '@/lib/routes';
 import { atLeastOne } from '@/lib/routing/paths-rendered-ahead';
 import { eventNode } from '@/lib/seo/content-nodes';
@@ -34,7 +34,7 @@ export async function generateStaticParams() {
 
 async function readPage(params: Props['params']) {
   const { id } = await params;
-  const event = await getEventPage(readId(id) ?? notFound());
+  const event = await getEventPage(readId(id) ?? notFound(), await getLanguage());
   if (!event) notFound();
   return { event, path: contentRoutes.event(event.id), origin: serverConfig().publicOrigin };
 }
@@ -45,7 +45,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const meta = await getPageMeta(path, {
     title: pageTitle(event.title),
     description: t('{title}: {when}, {place}.', {
-      title: t(event.title),
+      title: event.title,
       when: t.filled(event.when),
       place: placeOf(event, t),
     }),

@@ -2,6 +2,7 @@ import { publicPage } from '@/app/public-page';
 import { trailTo } from '@/components/content/trail';
 import { StoresView } from '@/components/stores/stores-view';
 import { contentRoutes } from '@/lib/content-routes';
+import { getLanguage } from '@/lib/language/get-text';
 import { citiesOfSegment, citiesSegment } from '@/lib/routing/store-cities';
 import { storeNode } from '@/lib/seo/store-node';
 import { serverConfig } from '@/lib/server/config';
@@ -28,7 +29,7 @@ const { generateMetadata, page } = publicPage<Props>({
   },
   async draw({ params }) {
     const { cities } = await params;
-    const sections = await getStores();
+    const sections = await getStores(await getLanguage());
     const { publicOrigin: origin } = serverConfig();
     const trail = trailTo('Stores');
     const stores = sections.flatMap((section) => section.stores);

@@ -4,7 +4,7 @@ import { STATUS_LABELS } from '@/components/events/event-labels';
 import { EventsView } from '@/components/events/events-view';
 import { JsonLd } from '@/components/shared/raw-html';
 import { contentRoutes } from '@/lib/content-routes';
-import { getText } from '@/lib/language/get-text';
+import { getLanguage, getText } from '@/lib/language/get-text';
 import { routes } from '@/lib/routes';
 import {
   eventListOfSegments,
@@ -32,7 +32,7 @@ export function generateStaticParams() {
 
 async function readPage(params: Props['params']) {
   const current = eventListOfSegments(await params) ?? notFound();
-  return { current, events: await getEventList(current) };
+  return { current, events: await getEventList(current, await getLanguage()) };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
