@@ -1,6 +1,7 @@
 import { useText } from '#language';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Picture } from '@/components/ui/picture';
+import { StaffText } from '@/components/ui/staff-text';
 import type { Crumb } from '@/lib/seo/json-ld';
 import type { BlogPost } from '@/lib/view/blogs';
 import styles from './post-cover.module.css';
@@ -17,7 +18,9 @@ export function PostCover({ post, trail }: { post: BlogPost; trail: Crumb[] }) {
           <div className={styles.title}>
             <h1 lang={t.langOf(title)}>{title}</h1>
             <ul className={`cluster gap-half gap-x-2 muted ${styles.facts}`}>
-              <li lang={t.langOf(author)}>{author}</li>
+              <li>
+                <StaffText text={author} />
+              </li>
               <li>
                 <time dateTime={day.iso}>{t.filled(day.text)}</time>
               </li>

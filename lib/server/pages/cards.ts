@@ -91,7 +91,7 @@ async function readPostCard(id: number, t: Translate): Promise<Card | null> {
   return {
     language: own.language,
     title,
-    line: `${author}, ${own.filled(day.text)}`,
+    line: `${own(author)}, ${own.filled(day.text)}`,
     picture: banner,
   };
 }
