@@ -125,6 +125,8 @@ export interface Desk<
   searches: string;
   columns: readonly DeskColumn<Row>[];
   filters: readonly DeskFilter[];
+  /** The money that a selection adds up, as to compare it with a transfer. */
+  sums?: Row;
   panels: readonly DeskPanel<Field>[];
   /**
    * Customers send its entries, so nobody adds or edits one: the page of an entry has these values, its

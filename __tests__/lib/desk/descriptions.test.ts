@@ -114,3 +114,16 @@ describe.each(SENT_DESKS.map((desk) => [desk.name, desk] as const))('the list of
     expect(missing.map(({ name }) => name)).toEqual([]);
   });
 });
+
+const CHANGES = [...DESKS, ...SENT_DESKS].flatMap((desk) =>
+  (desk.changes ?? []).map((change) => [`${desk.name}: ${change.label}`, desk, change] as const),
+);
+
+test.each(CHANGES)(
+  'the change %s displays what it would change',
+  (_, desk, { fields, shows = [] }) => {
+    if (desk.panels.length > 0) return;
+    const displayed = shows.map(({ name }) => name);
+    for (const { name } of fields) expect(displayed).toContain(name);
+  },
+);

@@ -52,7 +52,7 @@ export function DeskListView({ desk, page, query, cells }: DeskListViewProps) {
             <ListSettings desk={desk} query={query} columns={columns.map(({ name }) => name)} />
           </div>
           {list.rows.length > 0 ? (
-            <Selection desk={desk}>
+            <Selection desk={desk} amounts={amountsOf(desk, list.rows)}>
               <DeskTable
                 {...{ desk, columns, query, cells }}
                 rows={list.rows}
@@ -69,6 +69,12 @@ export function DeskListView({ desk, page, query, cells }: DeskListViewProps) {
       {list && <Pager current={list.page} total={pagesOf(list, query)} hrefFor={hrefFor} />}
     </>
   );
+}
+
+/** Returns what a selection adds up, by the ids of the rows. */
+function amountsOf({ sums }: Desk, rows: List['rows']) {
+  if (!sums) return undefined;
+  return Object.fromEntries(rows.map((row) => [Number(row.id), Number(row[sums])]));
 }
 
 /** Saves all that search and filters leave, whatever the page. */

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Dialog } from '@/components/ui/dialog.client';
 import { useHydrated } from '@/components/ui/use-hydrated.client';
+import { formatRupees } from '@/contract/shop/money';
 import { messageFor } from '@/lib/api-error';
 import { staffApi } from '@/lib/api-routes/staff';
 import { moveEntry, moveOrderTo, readVersion } from '@/lib/browser/desk';
@@ -16,8 +17,15 @@ import { ChangeDialog } from './change-dialog.client';
 import styles from './desk-list.module.css';
 import { CHOSEN_NAME } from './selection-name';
 
+interface SelectionProps {
+  desk: Desk;
+  /** In rupees, by the ids of the rows: what the chosen ones add up. */
+  amounts?: Readonly<Record<number, number>> | undefined;
+  children: ReactNode;
+}
+
 /** The rows of a list, with what can be done with those that are chosen. */
-export function Selection({ desk, children }: { desk: Desk; children: ReactNode }) {
+export function Selection({ desk, amounts, children }: SelectionProps) {
   const rows = useRef<HTMLDivElement>(null);
   const [ids, setIds] = useState<readonly number[]>([]);
   const moves = desk.moves?.filter(({ bulk }) => bulk) ?? [];
@@ -46,7 +54,7 @@ export function Selection({ desk, children }: { desk: Desk; children: ReactNode 
       {children}
       {ids.length > 0 && (
         <div className={`cluster middle gap-2 small ${styles.bulk} on-dark`}>
-          <p role="status">{bulk.progress ?? `${ids.length} chosen`}</p>
+          <p role="status">{bulk.progress ?? chosenText(ids, amounts)}</p>
           {moves.map((move) => (
             <Button
               key={move.name}
@@ -94,6 +102,14 @@ export function Selection({ desk, children }: { desk: Desk; children: ReactNode 
       </Dialog>
     </div>
   );
+}
+
+/** `3 chosen`, `3 chosen, ₹1,653.00` */
+function chosenText(ids: readonly number[], amounts: SelectionProps['amounts']): string {
+  const chosen = `${ids.length} chosen`;
+  if (!amounts) return chosen;
+  const paise = ids.reduce((sum, id) => sum + Math.round((amounts[id] ?? 0) * 100), 0);
+  return `${chosen}, ${formatRupees(paise / 100)}`;
 }
 
 /** Pages and files about what is chosen, each in a tab of its own. */

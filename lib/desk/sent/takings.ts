@@ -3,6 +3,12 @@ import type { Taking } from '@/contract/staff/takings';
 import { describeDesk } from '../desk';
 import { dayFilters, inWordsOf } from './filters';
 
+const REFERENCE = {
+  name: 'reference',
+  label: 'Reference of the transfer',
+  kind: 'text',
+} as const;
+
 const CARRIERS = TAKING_CARRIERS.map((value) => ({
   value,
   label: value === 'none' ? 'No carrier' : value,
@@ -54,20 +60,22 @@ export const takingDesk = describeDesk<Taking, Taking>()({
   panels: [],
   values: [],
   isListOnly: true,
+  sums: 'amount',
   changes: [
     {
       name: 'mark',
       label: 'Cash received',
       done: 'Marked as received',
       hint: 'For all that one transfer of the carrier pays.',
-      fields: [{ name: 'reference', label: 'Reference of the transfer', kind: 'text' }],
+      fields: [REFERENCE],
+      shows: [REFERENCE],
     },
     {
       name: 'mark',
       label: 'Not received',
       done: 'Open again',
       fields: [],
-      shows: [{ name: 'reference', label: 'Reference of the transfer', kind: 'text' }],
+      shows: [REFERENCE],
       fixed: { reopen: true },
     },
   ],

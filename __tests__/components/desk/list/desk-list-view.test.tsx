@@ -3,12 +3,13 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { openFakeApi } from '@/__tests__/support/fake-api';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
-import { sampleDesk as desk } from '@/__tests__/support/sample-desk';
+import { sampleDesk } from '@/__tests__/support/sample-desk';
 import { DeskListView } from '@/components/desk/list/desk-list-view';
 import { connectToasts } from '@/lib/browser/toast';
 import { readDeskQuery } from '@/lib/desk/list-query';
 
 const user = userEvent.setup({ delay: null });
+const desk = { ...sampleDesk, sums: 'price' };
 const ROWS = [
   { id: 7, name: 'Ghee', price: 990.5, is_published: true, code: 'V-7' },
   { id: 8, name: 'Honey', price: 450, is_published: false, code: 'V-8' },
@@ -120,7 +121,7 @@ describe('a selection', () => {
   test('is published after a look at how many, each at the version it has', async () => {
     const { refresh } = draw();
     await user.click(screen.getByRole('checkbox', { name: /Choose all/ }));
-    expect(screen.getByText('2 chosen')).toBeVisible();
+    expect(screen.getByText('2 chosen, ₹1,440.50')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     expect(screen.getByRole('dialog')).toHaveTextContent('2 goods');
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Publish' }));
@@ -132,6 +133,6 @@ describe('a selection', () => {
       'POST /api/desk/goods/8/publish {"version":4}',
     ]);
     expect(refresh).toHaveBeenCalled();
-    expect(screen.queryByText('2 chosen')).toBeNull();
+    expect(screen.queryByText('2 chosen, ₹1,440.50')).toBeNull();
   });
 });
