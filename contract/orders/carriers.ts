@@ -25,6 +25,11 @@ export const TAKING_CARRIERS = [...CARRIERS, 'none'] as const;
 /** A tracking number: letters, digits and hyphens. */
 const TRACKING_NUMBER = /^[A-Z\d-]{5,40}$/i;
 
+/** Returns a number as carriers print it: they group it by spaces, and some type it in small letters. */
+export function trackingNumber(text: string): string {
+  return text.replaceAll(/\s/g, '').toUpperCase();
+}
+
 /** Whether a text is a tracking number; an empty one is none given. */
 export function isTrackingNumber(text: string | undefined): boolean {
   return !text || TRACKING_NUMBER.test(text);

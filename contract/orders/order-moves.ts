@@ -1,10 +1,11 @@
 import { boolean, object, string } from 'yup';
 import { oneOf, requiredText } from '../kit/fields.ts';
+import { ofText } from '../kit/of-text.ts';
 import { mobileWithCode } from '../kit/phone-fields.ts';
 import { fieldMessages } from '../messages/fields.ts';
 import { staffMessages } from '../messages/staff.ts';
 import { CANCEL_REASONS, type CancelReason } from './cancel-reasons.ts';
-import { CARRIERS, isTrackingNumber } from './carriers.ts';
+import { CARRIERS, isTrackingNumber, trackingNumber } from './carriers.ts';
 import { ORDER_STATUSES } from './order-states.ts';
 
 /** Who carries a parcel, and the number it is tracked by: both, or none. */
@@ -17,7 +18,7 @@ export const shipmentFields = object({
     ),
   tracking_number: string()
     .typeError(fieldMessages.notText('Tracking number'))
-    .trim()
+    .transform(ofText(trackingNumber))
     .transform((value) => value || undefined)
     .test('tracking number', staffMessages.invalidTracking, isTrackingNumber)
     .optional(),
