@@ -3,8 +3,12 @@ const FORMULA = /^[=+\-@\t\r]/;
 const NEUTRAL = /^'+[=+\-@\t\r]/;
 const COMMAND = /^(?:[=@\t\r]|[+-](?![\d.\s]))/;
 
+/** An amount below nothing: a sum over its column counts it. */
+const NEGATIVE = /^-\d+(?:\.\d+)?$/;
+
 /** Returns a text that no spreadsheet takes for a formula: an apostrophe stands before it. */
 export function neutral(text: string): string {
+  if (NEGATIVE.test(text)) return text;
   return FORMULA.test(text) || NEUTRAL.test(text) ? `'${text}` : text;
 }
 
