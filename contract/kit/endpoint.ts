@@ -41,11 +41,11 @@ export function fileTypeOf({ answerKind = 'json' }: Endpoint): string | undefine
 
 /**
  * Who may make a call. One of staff says which role it needs; `of its kind`: that of the thing which
- * the path's `{kind}` names. `withoutFactor`: also before a live shop's second factor is set up.
+ * the path's `{kind}` names; `of its list`: that of the list of `{desk}`. `withoutFactor`: also before a live shop's second factor is set up.
  */
 type Allowed =
   | { access: Exclude<Access, 'staff'>; role?: never; withoutFactor?: never }
-  | { access: 'staff'; role: NeededRole | 'of its kind'; withoutFactor?: true };
+  | { access: 'staff'; role: NeededRole | 'of its kind' | 'of its list'; withoutFactor?: true };
 
 interface Row {
   summary: string;

@@ -22,7 +22,7 @@ export const viewEndpoints = {
     method: 'GET',
     path: '/staff/views/{desk}/',
     access: 'staff',
-    role: 'any',
+    role: 'of its list',
     params: object({ desk: deskName }),
     answer: object({ ...done, data: array(view).required() }),
   }),
@@ -32,7 +32,7 @@ export const viewEndpoints = {
     method: 'POST',
     path: '/staff/views/{desk}/',
     access: 'staff',
-    role: 'any',
+    role: 'of its list',
     params: object({ desk: deskName }),
     body: object({
       name: requiredText('Name', 40),
@@ -48,7 +48,7 @@ export const viewEndpoints = {
     method: 'DELETE',
     path: '/staff/views/{desk}/{id}/',
     access: 'staff',
-    role: 'any',
+    role: 'of its list',
     params: object({
       desk: deskName,
       id: string()

@@ -1,3 +1,4 @@
+import { endpoints } from '../../contract/endpoints.ts';
 import type { Access, Endpoint } from '../../contract/kit/endpoint.ts';
 import {
   LANGUAGE_HEADER,
@@ -57,6 +58,18 @@ export function checkAccess(row: Endpoint, who: Who, params: Params): void {
 }
 
 /** Returns the role that a call of staff needs. */
-export function neededRole({ role }: Endpoint, { kind = '' }: Params): NeededRole | undefined {
-  return role === 'of its kind' ? roleOfKind(kind) : role;
+export function neededRole({ role }: Endpoint, params: Params): NeededRole | undefined {
+  if (role === 'of its kind') return roleOfKind(params.kind ?? '');
+  return role === 'of its list' ? roleOfList(params.desk ?? '') : role;
+}
+
+/** The one list of a desk that is older than the paths of desks. */
+const REFUNDS = endpoints.listRefundsDue.path;
+
+/** Returns what reading the list of a desk needs; an unknown desk is for `all` alone. */
+function roleOfList(desk: string): NeededRole {
+  const path = desk === 'refunds' ? REFUNDS : `/staff/${desk}/`;
+  const isList = (row: Endpoint) => row.method === 'GET' && row.path === path;
+  const role = Object.values<Endpoint>(endpoints).find(isList)?.role;
+  return role === undefined || role === 'of its kind' || role === 'of its list' ? 'all' : role;
 }

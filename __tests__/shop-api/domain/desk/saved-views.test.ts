@@ -38,4 +38,21 @@ onEachApp((app) => {
   ])('%j is refused', async (body) => {
     expect((await ask('POST /staff/views/orders/', body)).status).toBe(422);
   });
+
+  test('whoever may not open a list neither reads, saves nor removes its views', async () => {
+    const other = await app.customer(1);
+    await app.db.execute(
+      sql`UPDATE customers SET is_staff = true, roles = '{catalogue}' WHERE id = 1`,
+    );
+    const asOther = async (call: string, body?: object) =>
+      (await app.call(call, { body, who: other })).status;
+    const view = { name: 'Mine', query: '' };
+    expect([
+      await asOther('GET /staff/views/orders/'),
+      await asOther('POST /staff/views/orders/', view),
+      await asOther('DELETE /staff/views/orders/1/'),
+      await asOther('POST /staff/views/nothing/', view),
+      await asOther('POST /staff/views/products/', view),
+    ]).toEqual([403, 403, 403, 403, 200]);
+  });
 });
