@@ -111,7 +111,7 @@ const staffReturns = sentCalls({
   row: staffReturn,
   detail: staffReturnDetail,
   filters: {
-    state: oneOf('State', RETURN_STATES).optional(),
+    state: oneOf('State', ['open', ...RETURN_STATES]).optional(),
     reason: oneOf('Reason', RETURN_REASON_NAMES).optional(),
     remedy: oneOf('Remedy', RETURN_REMEDY_NAMES).optional(),
     /** The id of the order they are for. */

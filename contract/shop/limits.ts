@@ -84,6 +84,8 @@ export const DELIVERY_DAYS_IN_META = { min: 4, max: 7 } as const;
 export const MAX_NOTE_LENGTH = 2000;
 /** Days within which damaged goods must be reported to be replaced. */
 export const REPLACEMENT_DAYS = 5;
+/** Reviews are new for so many days, today included. */
+export const NEW_REVIEW_DAYS = 7;
 /** Days within which unopened goods can be returned without a reason; lamps and the like longer. */
 export const RETURN_DAYS = 7;
 /** Working days within which a refund is paid out. */

@@ -3,7 +3,14 @@
  * - `sales`: neither cancelled nor waiting for a payment.
  * - `undelivered`: sales with an attempt to deliver them that failed, also when a later one did not.
  * - `returning`: sales to a customer with an earlier one.
+ * - `confirmable`: those that wait to be confirmed, and can be.
  * - `shopped`: sales that shoppers placed themselves, not staff by phone.
  */
-export const ORDER_COUNTS = ['sales', 'undelivered', 'returning', 'shopped'] as const;
+export const ORDER_COUNTS = [
+  'sales',
+  'undelivered',
+  'returning',
+  'confirmable',
+  'shopped',
+] as const;
 export type OrderCount = (typeof ORDER_COUNTS)[number];

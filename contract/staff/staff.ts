@@ -32,6 +32,7 @@ const overview = object({
   days_before: array(dayFigures).optional(),
   to_confirm: tally(),
   to_pack: tally(),
+  to_ship: tally(),
   /** Return requests that wait for staff. */
   open_returns: tally(),
   refunds_due: object({ count: number().integer().min(0).required(), amount: rupees() })

@@ -1,5 +1,7 @@
 import { Link } from '@/components/ui/link.client';
+import { dayAfter } from '@/contract/kit/calendar-day';
 import { STATUS_OF } from '@/contract/orders/order-states';
+import { NEW_REVIEW_DAYS } from '@/contract/shop/limits';
 import { formatRupees } from '@/contract/shop/money';
 import type { Overview } from '@/contract/staff/staff';
 import { staffRoutes } from '@/lib/staff-routes';
@@ -50,7 +52,7 @@ function tasksOf(figures: Overview, today: string): Task[] {
     {
       text: 'Orders to confirm',
       count: figures.to_confirm,
-      href: staffRoutes.desk('orders', { status: STATUS_OF.pending }),
+      href: staffRoutes.desk('orders', { counts: 'confirmable' }),
     },
     {
       text: 'Orders to pack',
@@ -58,9 +60,14 @@ function tasksOf(figures: Overview, today: string): Task[] {
       href: staffRoutes.desk('orders', { status: STATUS_OF.confirmed }),
     },
     {
+      text: 'Orders to ship',
+      count: figures.to_ship,
+      href: staffRoutes.desk('orders', { status: STATUS_OF.packed }),
+    },
+    {
       text: 'Return requests',
       count: figures.open_returns,
-      href: staffRoutes.desk('returns'),
+      href: staffRoutes.desk('returns', { state: 'open' }),
     },
     {
       text: 'Refunds due',
@@ -99,8 +106,12 @@ function tasksOf(figures: Overview, today: string): Task[] {
     {
       text: 'Reviews to read',
       count: figures.new_reviews,
-      href: staffRoutes.desk('reviews'),
-      hint: '7 days',
+      href: staffRoutes.desk('reviews', {
+        state: 'published',
+        from: dayAfter(today, 1 - NEW_REVIEW_DAYS),
+        to: today,
+      }),
+      hint: `${NEW_REVIEW_DAYS} days`,
     },
   ];
   return tasks.filter((task): task is Task => task.count !== undefined);

@@ -20,6 +20,7 @@ const COUNT_NAMES: Record<OrderCount, string> = {
   sales: 'Sales',
   undelivered: 'Sales with a failed delivery',
   returning: 'Sales to returning customers',
+  confirmable: 'To confirm',
   shopped: 'Sales placed by shoppers',
 };
 

@@ -51,7 +51,12 @@ export const returnDesk = describeDesk<StaffReturn, StaffReturn>()({
     { name: 'moves', label: 'Next step', kind: 'drawn', onScreenOnly: true },
   ],
   filters: [
-    { name: 'state', label: 'State', kind: 'choice', options: STATES },
+    {
+      name: 'state',
+      label: 'State',
+      kind: 'choice',
+      options: [...inWordsOf({ open: 'Open' }), ...STATES],
+    },
     { name: 'reason', label: 'Reason', kind: 'choice', options: inWordsOf(RETURN_REASONS) },
     { name: 'remedy', label: 'Wish', kind: 'choice', options: inWordsOf(RETURN_REMEDIES) },
     ...dayFilters,

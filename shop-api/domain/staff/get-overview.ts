@@ -1,5 +1,6 @@
-import { and, count, eq, gte, isNull, lt, not, sum } from 'drizzle-orm';
+import { and, count, eq, gte, isNull, lt, sum } from 'drizzle-orm';
 import { dayAfter } from '../../../contract/kit/calendar-day.ts';
+import { NEW_REVIEW_DAYS } from '../../../contract/shop/limits.ts';
 import { toRupees } from '../../../contract/shop/money.ts';
 import { ROLE_OF_KIND } from '../../../contract/shop/roles.ts';
 import type { Overview } from '../../../contract/staff/staff.ts';
@@ -14,13 +15,11 @@ import { countShortStock } from '../inventory/stock-levels.ts';
 import type { Context } from '../kernel/context.ts';
 import { isoDayInIndia, startOfDayInIndia } from '../kernel/india-time.ts';
 import { mayDo, staffOf } from '../kernel/who.ts';
-import { awaitsPaymentIn } from '../orders/awaits-payment.ts';
 import { salesByDay } from './reports/sales-by-day.ts';
+import { COUNTED } from './reports/what-counts.ts';
 
 /** The days of the chart, and as many before them. */
 const DAYS = 14;
-/** Reviews are new for so many days, today included. */
-const NEW_DAYS = 7;
 
 /** Returns the figures of the dashboard that the caller's roles include. Staff only. */
 export async function getOverview({ ctx }: { ctx: Context }): Promise<Overview> {
@@ -44,14 +43,15 @@ async function figuresOfOrders(ctx: Context): Promise<Partial<Overview>> {
   const now = ctx.clock.now();
   const [today, tomorrow] = [startOfDayInIndia(now), startOfDayInIndia(now, 1)];
   const isoDay = isoDayInIndia(now);
-  const newSince = startOfDayInIndia(now, 1 - NEW_DAYS);
+  const newSince = startOfDayInIndia(now, 1 - NEW_REVIEW_DAYS);
   const isToday = and(gte(appointments.startsAt, today), lt(appointments.startsAt, tomorrow));
   const isNewReview = and(eq(reviews.isPublished, true), gte(reviews.createdAt, newSince));
-  const [days, toConfirm, toPack, openReturns, newLeads, lateLeads, booked, newReviews] =
+  const [days, toConfirm, toPack, toShip, openReturns, newLeads, lateLeads, booked, newReviews] =
     await Promise.all([
       salesByDay(db, { from: dayAfter(isoDay, 1 - 2 * DAYS), to: isoDay }),
-      db.$count(orders, and(eq(orders.state, 'pending'), not(awaitsPaymentIn(orders)))),
+      db.$count(orders, COUNTED.confirmable),
       db.$count(orders, eq(orders.state, 'confirmed')),
+      db.$count(orders, eq(orders.state, 'packed')),
       db.$count(returnRequests, isNull(returnRequests.endedAt)),
       db.$count(leads, eq(leads.state, 'new')),
       db.$count(leads, lt(leads.dueAt, now)),
@@ -63,6 +63,7 @@ async function figuresOfOrders(ctx: Context): Promise<Partial<Overview>> {
     days_before: days.slice(0, DAYS),
     to_confirm: toConfirm,
     to_pack: toPack,
+    to_ship: toShip,
     open_returns: openReturns,
     new_leads: newLeads,
     late_leads: lateLeads,

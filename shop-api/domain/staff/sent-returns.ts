@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, isNull } from 'drizzle-orm';
 import type { OrderListItem } from '../../../contract/orders/order.ts';
 import { STATUS_OF } from '../../../contract/orders/order-states.ts';
 import { staffMovesFrom } from '../../../contract/returns/return-states.ts';
@@ -34,7 +34,7 @@ export const sentReturns: Sent<
   at: returnRequests.createdAt,
   sorts: { asked: returnRequests.createdAt },
   chosen: ({ state, reason, remedy, of_order: order }) => [
-    state && eq(returnRequests.state, state),
+    state && (state === 'open' ? isNull(returnRequests.endedAt) : eq(returnRequests.state, state)),
     reason && eq(returnRequests.reason, reason),
     remedy && eq(returnRequests.remedy, remedy),
     order ? eq(returnRequests.orderId, order) : undefined,

@@ -78,13 +78,16 @@ onBothApps((app) => {
     });
   });
 
-  test('orders to confirm are those that can be confirmed; confirmed ones are to be packed', async () => {
+  test('orders to confirm are those that can be confirmed; confirmed ones are packed, packed ones sent', async () => {
     await insertOrder(app.db, { state: 'pending' });
     await insertOrder(app.db, { state: 'pending', payType: ONLINE_PAYMENT });
     for (const state of ['confirmed', 'confirmed', 'packed', 'cancelled'] as const) {
       await insertOrder(app.db, { state });
     }
-    expect(await read()).toMatchObject({ to_confirm: 1, to_pack: 2 });
+    expect(await read()).toMatchObject({ to_confirm: 1, to_pack: 2, to_ship: 1 });
+    const who = await app.customer(STAFF);
+    const { body } = await app.call('GET /staff/orders/?counts=confirmable', { who });
+    expect(body.data).toHaveLength(1);
   });
 
   test('refunds due are counted and summed until they are settled', async () => {

@@ -48,6 +48,7 @@ export const COUNTED: Record<OrderCount, SQL | undefined> = {
   sales: isSaleIn(orders),
   undelivered: and(isSaleIn(orders), wasUndelivered),
   returning: and(isSaleIn(orders), exists(earlierSales(orders.customerId, orders.id))),
+  confirmable: and(eq(orders.state, 'pending'), not(awaitsPaymentIn(orders))),
   shopped: and(isSaleIn(orders), not(wasTakenByPhone)),
 };
 
