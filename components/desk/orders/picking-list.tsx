@@ -17,7 +17,9 @@ export function PickingList({ orders }: { orders: readonly StaffOrderDetail[] })
           <tr>
             <th scope="col">Pieces</th>
             <th scope="col">Goods</th>
-            <th scope="col">Orders</th>
+            <th scope="col" className={styles.orders}>
+              Orders
+            </th>
             <th scope="col">
               <span className="visually-hidden">Taken</span>
             </th>

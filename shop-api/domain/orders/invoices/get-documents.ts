@@ -45,8 +45,8 @@ interface GetInvoicesPdf {
 }
 
 /**
- * Returns one file with the invoices of orders, by their numbers, as they were issued; an order that
- * is not packed has none. Staff only. Errors: `not_found` where none has one.
+ * Returns one file with the invoices of orders as they were issued, in the order of the slips and
+ * labels; an order that is not packed has none. Staff only. Errors: `not_found` where none has one.
  */
 export async function getInvoicesPdf({ ctx, input }: GetInvoicesPdf): Promise<Uint8Array> {
   staffOf(ctx.who);
@@ -54,7 +54,7 @@ export async function getInvoicesPdf({ ctx, input }: GetInvoicesPdf): Promise<Ui
     .select({ document: invoices.document })
     .from(invoices)
     .where(inArray(invoices.orderId, [...input.ids]))
-    .orderBy(asc(invoices.id));
+    .orderBy(asc(invoices.orderId));
   const [first, ...others] = rows.map(({ document }) => document as InvoiceDocument);
   if (!first) throw new DomainError('not_found', 'invoice_not_found', requestMessages.dataNotFound);
   return ctx.invoicePrinter.print(first, ...others);
