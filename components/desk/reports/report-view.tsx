@@ -30,7 +30,7 @@ export function ReportView({ page }: { page: ReportPage }) {
           <FigureCards figures={cardsOfReport(report, span, mayOpen)} />
           <Sales report={report} page={page} />
           <FunnelPanel {...{ report, span, isLinked: mayOpen('order') }} />
-          <div className={`split-1180 gap-3-half mb-3-half ${styles.lists}`}>
+          <div className="stack gap-3-half mb-3-half">
             <SoldProducts
               title="Best products"
               rows={report.best}

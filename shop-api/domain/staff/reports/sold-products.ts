@@ -5,6 +5,7 @@ import type { Database } from '../../../db/database.ts';
 import { orderLines } from '../../../db/schema/order-lines.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { products } from '../../../db/schema/products.ts';
+import { isVisible } from '../../catalogue/visible.ts';
 import { placedIn, type SpanOfDays } from './sales-by-day.ts';
 import { COUNTED } from './what-counts.ts';
 
@@ -31,7 +32,7 @@ export async function soldProducts(
 
 /** Every product with its places: each order has one line of a product. The lines are read once. */
 function rankedProducts(db: Database, days: SpanOfDays) {
-  const { id, name, isPublished, stock } = products;
+  const { id, name, stock } = products;
   const sold = db
     .select({
       productId: orderLines.productId,
@@ -46,7 +47,7 @@ function rankedProducts(db: Database, days: SpanOfDays) {
     .where(and(COUNTED.sales, placedIn(days)))
     .groupBy(orderLines.productId)
     .as('sold');
-  const canBeSold = sql`(${isPublished} AND ${stock} > 0) IS TRUE`;
+  const canBeSold = sql`(${isVisible()} AND ${stock} > 0) IS TRUE`;
   const best = sql<number | null>`CASE WHEN ${sold.units} > 0 THEN
     row_number() OVER (ORDER BY ${sold.paise} DESC NULLS LAST, ${id}) END`;
   const slow = sql<
