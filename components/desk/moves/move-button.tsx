@@ -20,9 +20,11 @@ export function MoveButton({ to, label, about, question, children }: MoveButtonP
   if (!question) return <Submit to={to} label={label} about={about} variant="quiet" />;
   return (
     <Disclosure label={label} about={about}>
-      <p className={styles.text}>{question.text}</p>
-      {children}
-      <Submit to={to} label={question.yes} about={about} variant="danger" />
+      <div className="stack hug gap-2 mb-2">
+        <p className={styles.text}>{question.text}</p>
+        {children}
+        <Submit to={to} label={question.yes} about={about} variant="danger" />
+      </div>
     </Disclosure>
   );
 }

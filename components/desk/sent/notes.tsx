@@ -37,13 +37,13 @@ export function Notes({ kind, id, notes, from }: NotesProps) {
           </li>
         ))}
       </ol>
-      <form action={staffApi.addNote(kind, id)} method="post" className="stack hug gap-3">
+      <form action={staffApi.addNote(kind, id)} method="post" className="stack gap-3">
         <ReturnToFields next={from} from={from} />
         <FormKey />
         <Field id="note" label="New note" hint="Customers never see it" required>
           {(control) => <Textarea {...control} name="text" rows={2} maxLength={MAX_NOTE_LENGTH} />}
         </Field>
-        <Button type="submit" variant="quiet" size="small">
+        <Button type="submit" className="fit" variant="quiet" size="small">
           Add note
         </Button>
       </form>

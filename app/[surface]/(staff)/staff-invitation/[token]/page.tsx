@@ -30,7 +30,7 @@ async function InvitationPage({ params }: Props) {
   const { token } = await params;
   const flash = await getFormFlash(staffRoutes.invitation(token));
   return (
-    <main id="main" className="wrap">
+    <main id="main" className="wrap form-page">
       <Panel>
         <h1>Join the staff</h1>
         <p className="muted">Your name and a password, with which you log in to the desk.</p>
