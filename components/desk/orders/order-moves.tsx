@@ -12,6 +12,7 @@ import { FormKey } from '../moves/form-key';
 import { MoveButton } from '../moves/move-button';
 import styles from '../moves/moves.module.css';
 import { ReasonField } from '../moves/reason-field';
+import { LastCarrier } from './last-carrier.client';
 import { ShipmentFields } from './shipment-fields';
 
 const LABELS: Record<OrderStatus, string> = {
@@ -110,6 +111,7 @@ function ShipMove({ id, number }: { id: number; number: string }) {
   return (
     <Disclosure label="Ship" about={number}>
       <div className={`stack hug gap-3 mb-2 ${styles.shipment}`}>
+        <LastCarrier />
         <ShipmentFields id={id} />
         <MoveButton to="Shipped" label={LABELS.Shipped} about={number} />
       </div>

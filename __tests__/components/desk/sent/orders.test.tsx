@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { drawSent } from '@/__tests__/support/draw-sent';
 import { sampleStaffOrder } from '@/__tests__/support/sample-staff';
 import { staffMessages } from '@/contract/messages/staff';
@@ -32,6 +32,24 @@ describe('an order of the dashboard', () => {
     );
     expect(names).toHaveLength(2);
     expect(names.filter((name) => !name?.endsWith(': VN100007'))).toEqual([]);
+  });
+
+  test('is shipped with the carrier that was chosen last, by a number that is typed at once', async () => {
+    draw([sampleStaffOrder({ order_status: 'Packed', moves: ['Shipped', 'Cancelled'] })]);
+    const carrier = screen.getByLabelText<HTMLSelectElement>('Carrier');
+    const open = async (isOpen: boolean) => {
+      const details = carrier.closest('details');
+      if (details) details.open = isOpen;
+      await new Promise((resolve) => details?.addEventListener('toggle', resolve, { once: true }));
+    };
+    await open(true);
+    expect(carrier).toHaveFocus();
+    fireEvent.change(carrier, { target: { value: 'Delhivery' } });
+    await open(false);
+    carrier.value = '';
+    await open(true);
+    expect(carrier).toHaveValue('Delhivery');
+    expect(screen.getByLabelText('Tracking number')).toHaveFocus();
   });
 
   test('is shipped with its carrier and tracking number, or without', () => {
