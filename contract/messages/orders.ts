@@ -44,7 +44,9 @@ export const orderApiMessages = {
   notPayable: 'This order can no longer be paid.',
   notWaiting: 'This order does not wait for an online payment.',
   unpaidOnline: 'Orders to be paid online cannot become confirmed unpaid',
-  /** Both steps are named as in `sale_status`. */
+  /** Steps are named as in `sale_status`. Somebody else was faster. */
+  thereAlready: (status: string) =>
+    withValues('This order is {status} already', { status: status.toLowerCase() }),
   noSuchStep: (from: string, to: string) =>
     withValues('{from} orders cannot become {to}', { from, to: to.toLowerCase() }),
 } as const;

@@ -24,6 +24,8 @@ export function LastCarrier() {
       (carrier.value ? number : carrier).focus();
     };
     const keep = () => store(KEY, carrier.value);
+    // Somebody was faster than the scripts.
+    begin();
     details.addEventListener('toggle', begin);
     carrier.addEventListener('change', keep);
     return () => {

@@ -108,7 +108,9 @@ interface ChangeState {
 export async function changeState(given: ChangeState): Promise<OrderRow> {
   const { ctx, order, to, shipment, restock = false } = given;
   if (!mayMove(order.state, to)) {
-    const message = orderApiMessages.noSuchStep(STATUS_OF[order.state], STATUS_OF[to]);
+    const [from, next] = [STATUS_OF[order.state], STATUS_OF[to]];
+    const message =
+      from === next ? orderApiMessages.thereAlready(next) : orderApiMessages.noSuchStep(from, next);
     throw new DomainError('conflict', 'order_step_not_allowed', message);
   }
   const { db: tx } = ctx;

@@ -61,6 +61,16 @@ describe('moving an order', () => {
     });
   });
 
+  test('that somebody else has moved there says so', async () => {
+    const staff = await loggedIn('staff@example.com');
+    for (let times = 0; times < 2; times += 1)
+      await post(staff, { to: 'Confirmed', key: crypto.randomUUID() });
+    expect((await staff.session()).flash).toMatchObject({
+      message: 'This order is confirmed already',
+      isError: true,
+    });
+  });
+
   test('to a status it may not enter is refused', async () => {
     const staff = await loggedIn('staff@example.com');
     await post(staff, { to: 'Delivered' });
