@@ -92,13 +92,8 @@ function Columns({ form, page, host }: { form: OpenForm } & Omit<DeskFormProps, 
     <fieldset disabled={!isReady} className={`split-1180 top gap-3-half ${styles.columns}`}>
       <div className="stack may-shrink gap-3-half">
         <Panels form={form} isSide={false} />
-        {desk.related && id !== undefined && (
-          <RelatedPanel
-            desk={desk.name}
-            related={desk.related}
-            id={id}
-            first={page.related ?? null}
-          />
+        {desk.related && id !== undefined && page.related !== undefined && (
+          <RelatedPanel desk={desk.name} related={desk.related} id={id} first={page.related} />
         )}
       </div>
       <div className="stack may-shrink gap-3-half">

@@ -4,7 +4,7 @@ import { cache } from 'react';
 import type { GoodsFact } from '@/contract/catalogue/fact-values';
 import { roleOfKind } from '@/contract/shop/roles';
 import type { StaffNote } from '@/contract/staff/notes';
-import { foundOrNull } from '@/lib/api-error';
+import { ApiError, foundOrNull } from '@/lib/api-error';
 import { columnsCookie, readColumns } from '@/lib/desk/columns';
 import { productDesk } from '@/lib/desk/descriptions/products';
 import type { Desk, DeskEntry, DeskId } from '@/lib/desk/desk';
@@ -147,12 +147,27 @@ async function readEntry(call: ShopperCall, desk: Desk, id: DeskId): Promise<Rea
     orNull(
       callOf<TrailPage>(call, 'listTrail', { params: { kind: desk.kind, id }, query: { page: 1 } }),
     ),
-    desk.related && orNull(callOf<EntryPage>(call, desk.related.call, { params: { id } })),
+    readRelated(call, desk, id),
   ]);
   if (!found) return null;
   const { data: entry, version } = found;
   const names = await readNames(call, desk, entry);
   return { entry, version, names, trail, related };
+}
+
+/** Returns what belongs to an entry; null if it could not be read, undefined for other roles. */
+async function readRelated(
+  call: ShopperCall,
+  { related }: Desk,
+  id: DeskId,
+): Promise<ReadEntry['related']> {
+  if (!related) return undefined;
+  try {
+    return await orNull(callOf<EntryPage>(call, related.call, { params: { id } }));
+  } catch (error) {
+    if (error instanceof ApiError && error.reason === 'role_needed') return undefined;
+    throw error;
+  }
 }
 
 /** Returns the names of the entries of other desks that an entry refers to. */

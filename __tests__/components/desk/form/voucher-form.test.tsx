@@ -4,7 +4,9 @@ import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { openFakeDesk, save, user } from '@/__tests__/support/open-desk-form';
 import { DeskForm } from '@/components/desk/form/desk-form.client';
 import { DeskCell } from '@/components/desk/list/desk-cell';
+import { endpoints } from '@/contract/endpoints';
 import { voucherDeskMessages } from '@/contract/messages/staff-vouchers';
+import { hasRole } from '@/contract/shop/roles';
 import { voucherFields } from '@/contract/vouchers/voucher-desk';
 import { voucherDesk } from '@/lib/desk/descriptions/vouchers';
 import { withRules } from '@/lib/desk/with-rules';
@@ -19,9 +21,9 @@ const USE = { order: 'VN100001', customer: 'Asha Rao', discount: 99, at: '2026-1
 const OLDER = { ...USE, order: 'VN100000', customer: 'Ravi Iyer' };
 
 /** Opens the form of a voucher of ten percent, which two orders have used. */
-function openVoucher(given: object = { code: 'TENOFF', percent: 10 }) {
+function openVoucher(given: object = { code: 'TENOFF', percent: 10 }, maySeeUses = true) {
   const entry = { ...voucherFields.getDefault(), ...given };
-  const related = { data: [USE], total_count: 2, total_pages: 2 };
+  const related = maySeeUses ? { data: [USE], total_count: 2, total_pages: 2 } : undefined;
   const page = { id: 7, entry, version: 1, names: {}, trail: null, related };
   const { wrapper } = fakeRouter();
   render(
@@ -78,4 +80,12 @@ test.each([
     return container.textContent;
   });
   expect(cells).toEqual([worth, uses]);
+});
+
+test('whoever may not see orders has the form without the uses, which name customers', () => {
+  expect(hasRole(['catalogue'], endpoints.listVoucherUses.role)).toBe(false);
+  openVoucher({ code: 'TENOFF', percent: 10 }, false);
+  expect(percent()).toHaveValue('10');
+  expect(screen.queryByText('Asha Rao')).toBeNull();
+  expect(screen.queryByRole('heading', { name: /^Uses/ })).toBeNull();
 });
