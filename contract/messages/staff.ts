@@ -4,7 +4,10 @@ export const staffMessages = {
   moved: (orderNumber: string, status: string) =>
     `Order ${orderNumber} is now ${status.toLowerCase()}.`,
   /** `Brass Diya: the request is now approved.` */
-  returnMoved: (product: string, state: string) => `${product}: the request is now ${state}.`,
+  returnMoved: (product: string, state: string) =>
+    state === 'refunded'
+      ? `${product}: the request is now refunded. Money that goes back waits in Refunds.`
+      : `${product}: the request is now ${state}.`,
   /** `The tracking number of order VN100012 is saved.` */
   shipmentSaved: (orderNumber: string) => `The tracking number of order ${orderNumber} is saved.`,
   /** `The receiver of order VN100012 is saved.` */
