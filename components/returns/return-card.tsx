@@ -4,8 +4,8 @@ import { Panel } from '@/components/ui/panel';
 import { Thumbnail } from '@/components/ui/picture';
 import {
   isWithdrawable,
+  nameOfReturnState,
   RETURN_REASONS,
-  RETURN_STATE_NAMES,
   type ReturnRemedy,
 } from '@/contract/returns/return-states';
 import { formatRupees } from '@/contract/shop/money';
@@ -40,7 +40,7 @@ export function ReturnCard({ orderId, request }: ReturnCardProps) {
           </p>
         </div>
         <b className={`small text-ink nowrap ${styles.state}`} data-state={return_state}>
-          {t(RETURN_STATE_NAMES[return_state])}
+          {t(nameOfReturnState(return_state, request.paidBack !== null))}
         </b>
       </div>
       <ReturnCourse request={request} />

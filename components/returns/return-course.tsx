@@ -1,6 +1,7 @@
 import { useText } from '#language';
 import {
   nextReturnState,
+  PAID_BACK,
   RETURN_STATE_NAMES,
   type ReturnState,
 } from '@/contract/returns/return-states';
@@ -17,7 +18,7 @@ const NEXT_HINTS: Partial<Record<ReturnState, string>> = {
 /** The states of a request with their days, and what comes next. */
 export function ReturnCourse({ request }: { request: DisplayedReturn }) {
   const t = useText();
-  const { steps, return_state: state, remedy } = request;
+  const { steps, return_state: state, remedy, paidBack } = request;
   const next = nextReturnState(state, remedy);
   const last = steps.length - 1;
   return (
@@ -26,12 +27,18 @@ export function ReturnCourse({ request }: { request: DisplayedReturn }) {
         <li
           key={`${reached} ${moment.iso}`}
           data-position={next && index === last ? 'now' : 'done'}
-          aria-current={index === last ? 'step' : undefined}
+          aria-current={index === last && !paidBack ? 'step' : undefined}
         >
           <b>{t(RETURN_STATE_NAMES[reached])}</b>
           <time dateTime={moment.iso}>{t.filled(moment.text)}</time>
         </li>
       ))}
+      {paidBack && (
+        <li data-position="done" aria-current="step">
+          <b>{t(PAID_BACK)}</b>
+          <time dateTime={paidBack.iso}>{t.filled(paidBack.text)}</time>
+        </li>
+      )}
       {next && (
         <li data-position="next">
           <b>

@@ -26,6 +26,14 @@ export const RETURN_STATE_NAMES: Record<ReturnState, string> = {
   withdrawn: 'Withdrawn',
 };
 
+/** The name of a state; a refund that was paid is on no way any more. */
+export function nameOfReturnState(state: ReturnState, isPaidBack: boolean): string {
+  return isPaidBack ? PAID_BACK : RETURN_STATE_NAMES[state];
+}
+
+/** What follows the last state of a refund. */
+export const PAID_BACK = 'Paid back';
+
 /** Why goods are not as they should be, as the form and the dashboard name it. */
 export const RETURN_REASONS = {
   damaged: 'Damaged on arrival',

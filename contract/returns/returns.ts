@@ -43,6 +43,8 @@ const requestFields = {
   refund_amt: rupees(),
   /** The part of it that is on the gift vouchers again. */
   gift_voucher_amt: rupees(),
+  /** When all of it was paid back, ISO 8601, UTC; null: not yet, or there was nothing to pay back. */
+  paid_back_at: string().nullable().defined(),
   /** The states so far, the first one first. ISO 8601, UTC. */
   timeline: array(object({ state: state(), at: text() })).required(),
   photos: array(photo).required(),

@@ -9,7 +9,11 @@ export interface DisplayedReturnStep {
   moment: DisplayedMoment;
 }
 
-type Displayed<Request> = Omit<Request, 'timeline'> & { steps: DisplayedReturnStep[] };
+type Displayed<Request> = Omit<Request, 'timeline' | 'paid_back_at'> & {
+  steps: DisplayedReturnStep[];
+  /** When all of it was paid back. */
+  paidBack: DisplayedMoment | null;
+};
 
 /** A request as its customer sees it. */
 export type DisplayedReturn = Displayed<ReturnRequest>;

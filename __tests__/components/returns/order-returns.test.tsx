@@ -22,6 +22,7 @@ function request(changes: Partial<DisplayedReturn> = {}): DisplayedReturn {
     answer: '',
     refund_amt: 0,
     gift_voucher_amt: 0,
+    paidBack: null,
     steps: [
       { state: 'requested', moment: day('21 November 2026, 8:00 am') },
       { state: 'approved', moment: day('22 November 2026, 9:00 am') },
@@ -94,6 +95,17 @@ describe('the requests of an order', () => {
     const refunded = { return_state: 'refunded' as const, refund_amt: 549, gift_voucher_amt: 49 };
     draw({ requests: [request(refunded)] });
     expect(screen.getByText(/₹500\.00 goes back to you\. ₹49\.00 is on your gift/)).toBeVisible();
+  });
+
+  test('say that a refund is on its way until it was paid', () => {
+    const refunded = { return_state: 'refunded' as const, refund_amt: 549 };
+    const { unmount } = draw({ requests: [request(refunded)] });
+    expect(screen.getByText('Refund on its way')).toBeVisible();
+    unmount();
+    draw({ requests: [request({ ...refunded, paidBack: day('24 November 2026, 4:00 pm') })] });
+    expect(screen.getAllByText('Paid back')).toHaveLength(2);
+    expect(screen.getByText('24 November 2026, 4:00 pm')).toBeVisible();
+    expect(screen.queryByText('Refund on its way')).toBeNull();
   });
 
   test('may be withdrawn until the goods are collected', () => {

@@ -90,6 +90,7 @@ export const returnDesk = describeDesk<StaffReturn, StaffReturn>()({
         { name: 'timeline', label: 'So far', kind: 'drawn' },
         { name: 'answer', label: 'Your answer', kind: 'lines' },
         { name: 'refund_amt', label: 'Paid back', kind: 'money' },
+        { name: 'paid_back_at', label: 'Paid on', kind: 'moment' },
       ],
     },
   ],

@@ -44,9 +44,10 @@ function toDisplayedReturns({ last_day: last, lines, requests }: ReturnsOfOrder)
   return {
     lines,
     lastDay: last ? { text: formatWeekday(last), iso: last } : null,
-    requests: requests.map(({ timeline, ...request }) => ({
+    requests: requests.map(({ timeline, paid_back_at: at, ...request }) => ({
       ...request,
       steps: toReturnSteps(timeline),
+      paidBack: at === null ? null : momentOf(at),
     })),
   };
 }
@@ -55,6 +56,8 @@ function toDisplayedReturns({ last_day: last, lines, requests }: ReturnsOfOrder)
 function toReturnSteps(timeline: ReturnRequest['timeline']): DisplayedReturnStep[] {
   return timeline.map(({ state, at }) => ({
     state,
-    moment: { text: formatDateTime(at), iso: at },
+    moment: momentOf(at),
   }));
 }
+
+const momentOf = (at: string) => ({ text: formatDateTime(at), iso: at });

@@ -7,8 +7,10 @@ import { orders } from '../../db/schema/orders.ts';
 import { pictures } from '../../db/schema/pictures.ts';
 import { productPictures } from '../../db/schema/product-details.ts';
 import { products } from '../../db/schema/products.ts';
+import { refundsDue } from '../../db/schema/refunds-due.ts';
 import { returnEvents, returnPhotos, returnRequests } from '../../db/schema/returns.ts';
 import { isFrontPictureOf, toPicture } from '../kernel/pictures.ts';
+import { keyOfReturn } from '../orders/refunds/store-refund.ts';
 
 /** Returns a query of requests with their order, line and picture of the goods, newest first. */
 export function selectReturns(db: Database) {
@@ -32,20 +34,21 @@ export function selectReturns(db: Database) {
 
 export type SelectedReturn = Awaited<ReturnType<typeof selectReturns>>[number];
 
-/** The history and the pictures of requests, by their ids. */
+/** The history, the pictures and the paid refunds of requests, by their ids. */
 export interface ReturnParts {
   timelines: Map<number, ReturnRequest['timeline']>;
   photos: Map<number, ReturnRequest['photos']>;
+  paidBack: Map<number, string>;
 }
 
-/** Reads the history and the pictures of requests, all together. */
+/** Reads these parts of requests, all together. */
 export async function readReturnParts(
   db: Database,
   rows: readonly SelectedReturn[],
 ): Promise<ReturnParts> {
   const ids = rows.map(({ request }) => request.id);
   const { id, returnId, width, height } = returnPhotos;
-  const [events, photos] = await Promise.all([
+  const [events, photos, paidBack] = await Promise.all([
     db
       .select()
       .from(returnEvents)
@@ -56,11 +59,34 @@ export async function readReturnParts(
       .from(returnPhotos)
       .where(inArray(returnId, ids))
       .orderBy(asc(returnPhotos.position)),
+    readPaidBack(db, rows),
   ]);
   return {
     timelines: grouped(events, ({ state, at }) => ({ state, at: at.toISOString() })),
     photos: grouped(photos, ({ returnId: _, ...photo }) => photo),
+    paidBack,
   };
+}
+
+/** Returns when the money of each request was paid; of one on gift vouchers alone, when it was refunded. */
+async function readPaidBack(
+  db: Database,
+  rows: readonly SelectedReturn[],
+): Promise<Map<number, string>> {
+  const refunded = rows.map(({ request }) => request).filter(({ state }) => state === 'refunded');
+  const keys = refunded.map(({ id }) => keyOfReturn(id));
+  const { paymentKey, settledAt } = refundsDue;
+  const paid = await db
+    .select({ paymentKey, settledAt })
+    .from(refundsDue)
+    .where(inArray(paymentKey, keys));
+  const byKey = new Map(paid.map((row) => [row.paymentKey, row.settledAt]));
+  return new Map(
+    refunded.flatMap(({ id, refundPaise, giftCardPaise, endedAt }) => {
+      const at = refundPaise === giftCardPaise ? endedAt : byKey.get(keyOfReturn(id));
+      return at ? [[id, at.toISOString()] as const] : [];
+    }),
+  );
 }
 
 function grouped<Row extends { returnId: number }, Part>(
@@ -74,7 +100,7 @@ function grouped<Row extends { returnId: number }, Part>(
 /** Returns a request in API format. */
 export function toReturnRequest(
   { request, line, translations, picture }: SelectedReturn,
-  { timelines, photos }: ReturnParts,
+  { timelines, photos, paidBack }: ReturnParts,
 ): ReturnRequest {
   const { id, quantity, reason, details, remedy, answer } = request;
   return {
@@ -86,6 +112,7 @@ export function toReturnRequest(
     return_state: request.state,
     refund_amt: toRupees(request.refundPaise),
     gift_voucher_amt: toRupees(request.giftCardPaise),
+    paid_back_at: paidBack.get(id) ?? null,
     timeline: timelines.get(id) ?? [],
     photos: photos.get(id) ?? [],
   };

@@ -25,6 +25,7 @@ function staffReturn(changes: Partial<StaffReturn> = {}): StaffReturn {
     refund_amt: 0,
     gift_voucher_amt: 0,
     refundable_amt: 589.5,
+    paid_back_at: null,
     timeline: [{ state: 'requested', at: '2026-11-21T06:30:00Z' }],
     photos: [{ id: 'a'.repeat(32), width: 1200, height: 1600 }],
     moves: ['approved', 'declined'],

@@ -80,6 +80,18 @@ onEachApp((app) => {
       await assertInvariants(app.db, goods);
     });
 
+    test('is paid back once staff have settled it', async () => {
+      const order = await deliver();
+      await order.settle(await order.request({ remedy: 'refund' }), 'approved', 'refunded');
+      expect((await order.newest()).paid_back_at).toBeNull();
+      const [due] = await order.refundsDue();
+      app.clock.advance(1000);
+      const body = { reference: 'UPI 4711' };
+      await app.call(`POST /refunds-due/${due?.id}/settle/`, { who: order.staff, body });
+      expect((await order.newest()).paid_back_at).toBe(app.clock.now().toISOString());
+      expect((await order.list()).body.data.requests).toHaveLength(1);
+    });
+
     test('names the amount in the message, and is credited', async () => {
       const order = await deliver();
       await order.settle(await order.request({ remedy: 'refund' }), 'approved', 'refunded');

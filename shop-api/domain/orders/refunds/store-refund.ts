@@ -11,6 +11,9 @@ import { authorOf } from '../../trail/desk-context.ts';
 import { issueCreditNote } from '../invoices/issue-documents.ts';
 import { type LineSoFar, refundedInParts, type WentBack } from './refunded-so-far.ts';
 
+/** Identifies the money of a return request among the refunds due. */
+export const keyOfReturn = (returnId: number): string => `return ${returnId}`;
+
 /** What of a line goes back now, and whether its pieces are sold again. */
 interface RefundedLine extends LineSoFar {
   now: WentBack;
@@ -63,7 +66,7 @@ export async function storeRefund(ctx: Context, given: StoreRefund): Promise<Sto
             orderId: order.id,
             amountPaise: moneyPaise,
             reason: returnId === undefined ? 'a part of the order' : 'return request',
-            paymentKey: returnId === undefined ? `refund ${refund.id}` : `return ${returnId}`,
+            paymentKey: returnId === undefined ? `refund ${refund.id}` : keyOfReturn(returnId),
             createdAt,
           })
           .returning({ id: refundsDue.id })
