@@ -1,5 +1,5 @@
 import type { Store } from '@/contract/content/stores';
-import { type ClockTime, timeText, weekdayName } from '@/contract/messages/dates';
+import { type ClockTime, endText, timeText, weekdayName } from '@/contract/messages/dates';
 import type { TextWithValues } from '@/contract/messages/text-with-values';
 
 export type Hours = Pick<Store, 'work_start_time' | 'work_end_time' | 'weekly_off'>;
@@ -44,10 +44,12 @@ export function openNow(hours: Hours, now: Date): OpenNow {
   const left = endOfOpening(sessions, next) - minute;
   if (left > DAY_MINUTES)
     return { state: 'open', text: { text: 'Open now, day and night', values: {} } };
-  const values = { time: timeText(clockTime(hours.work_end_time)) };
+  const closes = clockTime(hours.work_end_time);
   if (left <= CLOSING_SOON_MINUTES) {
+    const values = { time: timeText(closes) };
     return { state: 'closing', text: { text: 'Closes soon, at {time}', values } };
   }
+  const values = { time: endText(closes) };
   return { state: 'open', text: { text: 'Open now, until {time}', values } };
 }
 

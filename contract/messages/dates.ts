@@ -68,35 +68,49 @@ export function fullDayText(day: CalendarDay, { isShort = false } = {}): TextWit
   return withValues('{weekday}, {date}', { weekday, date: dateText(day) });
 }
 
-/** `8:42 pm`. The name of the place says the part of the day, which other languages name. */
-export function timeText({ hour, minute }: ClockTime): TextWithValues {
-  const time = clockFace({ hour, minute });
-  if (hour < 4) return withValues('{night} am', { night: time });
-  if (hour < 12) return withValues('{morning} am', { morning: time });
-  if (hour < 16) return withValues('{noon} pm', { noon: time });
-  return hour < 20
-    ? withValues('{evening} pm', { evening: time })
-    : withValues('{lateEvening} pm', { lateEvening: time });
+/**
+ * The parts of the day, up to an hour: other languages name them before a time, and have other words
+ * behind it where it begins a span or ends one.
+ */
+const PARTS = [
+  [4, { at: '{night} am', from: '{nightFrom} am', to: '{nightTo} am' }],
+  [12, { at: '{morning} am', from: '{morningFrom} am', to: '{morningTo} am' }],
+  [16, { at: '{noon} pm', from: '{noonFrom} pm', to: '{noonTo} pm' }],
+  [20, { at: '{evening} pm', from: '{eveningFrom} pm', to: '{eveningTo} pm' }],
+  [24, { at: '{lateEvening} pm', from: '{lateEveningFrom} pm', to: '{lateEveningTo} pm' }],
+] as const;
+
+function partOf({ hour }: ClockTime) {
+  const [, texts] = PARTS.find(([end]) => hour < end) ?? PARTS[4];
+  return texts;
 }
 
-/** The same before ` to `, where other languages leave out the word for the hour. */
-function startText({ hour, minute }: ClockTime): TextWithValues {
-  const time = clockFace({ hour, minute });
-  if (hour < 4) return withValues('{nightFrom} am', { nightFrom: time });
-  if (hour < 12) return withValues('{morningFrom} am', { morningFrom: time });
-  if (hour < 16) return withValues('{noonFrom} pm', { noonFrom: time });
-  return hour < 20
-    ? withValues('{eveningFrom} pm', { eveningFrom: time })
-    : withValues('{lateEveningFrom} pm', { lateEveningFrom: time });
+/** `8:42 pm`. The name of the place says the part of the day. */
+export function timeText(time: ClockTime): TextWithValues {
+  return onClock(partOf(time).at, time);
+}
+
+/** The same as the end of a span, before or behind a word such as `until`. */
+export function endText(time: ClockTime): TextWithValues {
+  return onClock(partOf(time).to, time);
+}
+
+/** Fills the one place of a text with a time. */
+function onClock(text: string, time: ClockTime): TextWithValues {
+  return { text, values: { [text.slice(1, text.indexOf('}'))]: clockFace(time) } };
 }
 
 function clockFace({ hour, minute }: ClockTime): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
 }
 
-/** `9:30 am to 9:00 pm` */
+/** `9:30 am to 9:00 pm`; other languages name a part of the day once. */
 export function hoursText(from: ClockTime, to: ClockTime): TextWithValues {
-  return withValues('{start} to {end}', { start: startText(from), end: timeText(to) });
+  const start = onClock(partOf(from).from, from);
+  if (partOf(from) !== partOf(to))
+    return withValues('{start} to {end}', { start, end: endText(to) });
+  const end = onClock(to.hour < 12 ? '{samePart} am' : '{samePart} pm', to);
+  return withValues('{start} to {end}', { start, end });
 }
 
 /** `12 January 2026, 8:42 pm` */
@@ -116,10 +130,13 @@ export function spanText(start: Moment, end: Moment): TextWithValues {
   if (isSameDay)
     return withValues('{date}, {time}', { date, time: hoursText(start.time, end.time) });
   return withValues('{start} to {end}', {
-    start: withValues('{date}, {time}', { date, time: startText(start.time) }),
+    start: withValues('{date}, {time}', {
+      date,
+      time: onClock(partOf(start.time).from, start.time),
+    }),
     end: withValues('{date}, {time}', {
       date: fullDayText(end.day, { isShort: true }),
-      time: timeText(end.time),
+      time: endText(end.time),
     }),
   });
 }

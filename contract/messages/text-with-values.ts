@@ -38,17 +38,35 @@ export function listText(entries: readonly PlaceValue[], separator = ', '): Text
   };
 }
 
+/** Why a text is translated more than once: the gender of what it speaks of. */
+const CONTEXT = /\|(?:products)$/;
+
+/** Returns a text without its context, as English displays it: `Newest first|products`. */
+export function withoutContext(text: string): string {
+  return text.replace(CONTEXT, '');
+}
+
+/** A place and, where it is joined to a word of another script, the first letter of that. */
+const PLACE = /\{(\w+)\}(?:(?!\p{Script=Latin})(\p{L}))?/gu;
+
+/** What a joined word stands apart from: `Elite માં`, `₹500 થી`, but `મુંબઈમાં`. */
+const STANDS_APART = /[\p{Script=Latin}\d][^\p{L}\d]*$/u;
+
 /** Returns a text with its places filled: `Only {left} left` and 3 become `Only 3 left`. */
 export function filledText(text: string, values: TextWithValues['values']): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => {
-    const value = (Object.hasOwn(values, name) ? values[name] : undefined) ?? place;
-    return typeof value === 'object' ? filledText(value.text, value.values) : String(value);
+  return withoutContext(text).replace(PLACE, (place, name: string, joined = '') => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (value === undefined) return place;
+    const filled = typeof value === 'object' ? filledText(value.text, value.values) : `${value}`;
+    return filled + (joined && STANDS_APART.test(filled) ? ` ${joined}` : joined);
   });
 }
 
 /** Returns a message in English, the language in which all are written. */
 export function englishText(message: Message): string {
-  return typeof message === 'string' ? message : filledText(message.text, message.values);
+  return typeof message === 'string'
+    ? withoutContext(message)
+    : filledText(message.text, message.values);
 }
 
 /** A message of an answer that has values: as it was sent, and what a translator needs. */
@@ -65,6 +83,12 @@ export function translatableMessages(messages: readonly Message[]): Translatable
 
 /** Returns the translation of a text as it is written in the source, or the text itself. */
 export type LookUp = (text: string) => string;
+
+/** Returns what looks texts up in a catalogue; one that is not there stays English. */
+export function lookingUpIn(catalogue: Readonly<Record<string, string>>): LookUp {
+  const texts = new Map(Object.entries(catalogue));
+  return (text) => texts.get(text) ?? withoutContext(text);
+}
 
 /** Returns what translates a text and all that fills its places. */
 export function fillingBy(lookUp: LookUp): (message: Message) => string {

@@ -4,9 +4,11 @@ import {
   filledText,
   fillingBy,
   type LookUp,
+  lookingUpIn,
   type Message,
   type PlacesOf,
   type PlaceValue,
+  withoutContext,
 } from '@/contract/messages/text-with-values';
 import { LANGUAGES, type Language, type OtherLanguage } from '@/contract/shop/languages';
 
@@ -25,7 +27,8 @@ export type TextCatalogue = Readonly<Record<string, string>>;
 /**
  * Translates what is displayed into the language of the page. A text is looked up as it is written
  * in the source, with the places that are filled by name: `t('Only {left} left', { left })`. A value
- * that is a text itself is translated before: `{ day: t(day) }`. A text that is not known, such as
+ * that is a text itself is translated before: `{ day: t(day) }`. A text that has more than one
+ * translation says what it speaks of: `t('Newest first|products')`. A text that is not known, such as
  * one that staff or a shopper wrote, stays as it is, and says so by `t.langOf`.
  */
 export interface Translate {
@@ -47,22 +50,18 @@ export interface Translate {
 }
 
 /** The translator of pages in English, in which all texts are written. */
-export const inEnglish: Translate = Object.assign(
-  translatingBy((text) => text),
-  {
-    filled: englishText,
-    nameOf: ({ name }: Named) => name,
-    fieldOf: fieldIn(undefined, (text) => text),
-    langOf: () => undefined,
-    language: 'en' as const,
-    known: {},
-  },
-);
+export const inEnglish: Translate = Object.assign(translatingBy(withoutContext), {
+  filled: englishText,
+  nameOf: ({ name }: Named) => name,
+  fieldOf: fieldIn(undefined, (text) => text),
+  langOf: () => undefined,
+  language: 'en' as const,
+  known: {},
+});
 
 /** Returns a translator into another language by the catalogue of its texts. */
 export function translatorInto(language: OtherLanguage, catalogue: TextCatalogue): Translate {
-  const texts = new Map(Object.entries(catalogue));
-  const lookUp = (text: string) => texts.get(text) ?? text;
+  const lookUp = lookingUpIn(catalogue);
   const script = new RegExp(`\\p{Script=${LANGUAGES[language].script}}`, 'u');
   return Object.assign(translatingBy(lookUp), {
     filled: fillingBy(lookUp),

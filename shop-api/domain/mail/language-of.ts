@@ -8,6 +8,7 @@ import hindiDates from '../../../contract/messages/hindi/dates.json' with { type
 import {
   englishText,
   fillingBy,
+  lookingUpIn,
   type Message,
 } from '../../../contract/messages/text-with-values.ts';
 import type { Language } from '../../../contract/shop/languages.ts';
@@ -53,6 +54,5 @@ export function textsIn(language: Language): TranslateMessage {
 
 /** A text that staff have edited is in no catalogue and stays as it is. */
 function translatorBy(catalogue: Readonly<Record<string, string>>): TranslateMessage {
-  const known = new Map(Object.entries(catalogue));
-  return fillingBy((text) => known.get(text) ?? text);
+  return fillingBy(lookingUpIn(catalogue));
 }
