@@ -1,5 +1,6 @@
 import { accountMessages } from '@/contract/messages/account';
 import { commonMessages } from '@/contract/messages/common';
+import type { Message } from '@/contract/messages/text-with-values';
 import { ApiError, isReasoned, messageFor } from '@/lib/api-error';
 
 /** Returns why a login failed; a missing answer has a message of its own. */
@@ -9,7 +10,7 @@ export function loginMessage(error: unknown): string {
 }
 
 /** Returns why a sign-up failed: a title and, if the API gave one, its reason. */
-export function signUpMessage(error: unknown): string {
+export function signUpMessage(error: unknown): Message {
   if (!isReasoned(error)) return commonMessages.wentWrongEnded;
-  return `${accountMessages.signUpFailed} ${error.message}`;
+  return accountMessages.signUpRefused(error.message);
 }

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '@/contract/kit/errors';
+import type { Message } from '@/contract/messages/text-with-values';
 import type { ApiError } from '@/lib/api-error';
 import { failureNotes } from '@/lib/failure-notes';
 import type { Translate } from '@/lib/language/translate';
@@ -29,5 +30,10 @@ export function translatedFailure(error: ApiError, t: Translate): TranslatedFail
 /** Returns what words the messages of a failure. */
 export function messageTranslator({ texts }: Pick<ApiError, 'texts'>, t: Translate) {
   const byMessage = new Map(texts.map((one) => [one.message, one]));
-  return (message: string): string => t.filled(byMessage.get(message) ?? message);
+  const known = <Said>(said: Said) => (typeof said === 'string' && byMessage.get(said)) || said;
+  return (message: Message): string => {
+    if (typeof message === 'string') return t.filled(known(message));
+    const values = Object.entries(message.values).map(([name, value]) => [name, known(value)]);
+    return t.filled({ ...message, values: Object.fromEntries(values) });
+  };
 }

@@ -90,7 +90,7 @@ const SORT_OPTIONS: { value: Ordering; label: string }[] = [
   { value: 'base_price', label: 'Catalog Price - Low to High' },
   { value: '-base_price', label: 'Catalog Price - High to Low' },
   { value: '-rating', label: 'Rating - High to Low' },
-  { value: '-created_at', label: 'Newest first' },
+  { value: '-created_at', label: 'Newest first|products' },
   { value: '-discount', label: 'Discount - High to Low' },
   { value: 'country_of_origin', label: 'Country of origin - A to Z' },
   { value: '-country_of_origin', label: 'Country of origin - Z to A' },

@@ -1,6 +1,7 @@
 import { useText } from '#language';
 import { SumNotes } from '@/components/shared/sum-notes';
 import { SumRow } from '@/components/shared/sum-row';
+import { TextWithElements } from '@/components/shared/text-with-elements';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { Panel } from '@/components/ui/panel';
@@ -97,15 +98,21 @@ export function CheckoutSummary({
           <PayButtons sum={sum} address={address} isBusy={isBusy} size="large" block />
         </div>
         <p className="hint text-center">
-          {t('By placing the order you agree to the')}{' '}
-          <Link className="link" href={contentRoutes.terms()}>
-            {t('terms')}
-          </Link>{' '}
-          {t('and')}{' '}
-          <Link className="link" href={contentRoutes.returnPolicy()}>
-            {t('return policy')}
-          </Link>
-          {t('.')}
+          <TextWithElements
+            text="By placing the order you agree to the {terms} and the {policy}."
+            elements={{
+              terms: (
+                <Link className="link" href={contentRoutes.terms()}>
+                  {t('terms')}
+                </Link>
+              ),
+              policy: (
+                <Link className="link" href={contentRoutes.returnPolicy()}>
+                  {t('return policy')}
+                </Link>
+              ),
+            }}
+          />
         </p>
       </Panel>
     </aside>

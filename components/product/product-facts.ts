@@ -2,6 +2,7 @@ import { factText } from '@/components/shared/fact-text';
 import type { ProductDetail } from '@/contract/catalogue/product';
 import type { ProductFact } from '@/contract/catalogue/product-facts';
 import {
+  listText,
   type Message,
   type TextWithValues,
   withValues,
@@ -50,7 +51,7 @@ function unitPrices(product: ProductDetail): Message | null {
 export function labelFacts(product: ProductDetail, t: Translate = inEnglish): Fact[] {
   const { net_quantity: net, licence, shelf_life_months: months } = product;
   const facts: [string, Message | null][] = [
-    ['Net quantity', net && `${net.value} ${net.unit}`],
+    ['Net quantity', net && listText([net.value, net.unit], ' ')],
     ['MRP (inclusive of all taxes)', formatRupees(product.base_price)],
     ['Unit price', unitPrices(product)],
     ['Form', product.product_foam?.name ?? null],
@@ -62,7 +63,7 @@ export function labelFacts(product: ProductDetail, t: Translate = inEnglish): Fa
     ['Made by', maker(product.manufacturer)],
     ['Imported by', maker(product.importer)],
     ['Country of origin', product.country_of_origin],
-    ['Licence', licence && `${licence.type} ${licence.number}`],
+    ['Licence', licence && listText([licence.type, licence.number], ' ')],
     ['Article number', product.sku],
   ];
   const ofLaw = facts.filter((fact): fact is [string, Message] => Boolean(fact[1]));

@@ -3,6 +3,7 @@ import { useText } from '#language';
 import { FlashNote } from '@/components/shared/flash-note';
 import { PrivacyPolicyLink } from '@/components/shared/privacy-note';
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
+import { TextWithElements } from '@/components/shared/text-with-elements';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -63,8 +64,7 @@ function StockAlertForm({ productId, ownEmail, flash }: StockAlertFormProps) {
       <ReturnToFields next={page} from={page} />
       {ownEmail ? (
         <p>
-          {t('We write to')} <b>{ownEmail}</b>
-          {t('.')}
+          <TextWithElements text="We write to {email}." elements={{ email: <b>{ownEmail}</b> }} />
         </p>
       ) : (
         <Field id="email" label="Email" required error={emailError}>

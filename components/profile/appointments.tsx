@@ -75,7 +75,7 @@ function AppointmentPanel({ appointment }: { appointment: DisplayedAppointment }
 }
 
 function stateOf({ state, isAhead }: DisplayedAppointment): string {
-  if (state === 'cancelled') return 'Cancelled';
+  if (state === 'cancelled') return 'Cancelled|appointments';
   return isAhead ? 'Booked' : 'Over';
 }
 

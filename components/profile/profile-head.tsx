@@ -1,4 +1,5 @@
 import { useText } from '#language';
+import { TextWithElements } from '@/components/shared/text-with-elements';
 import type { DisplayedMoment } from '@/lib/format/dates';
 import { formatPhone } from '@/lib/format/phone';
 import type { DisplayedMembership } from '@/lib/view/membership';
@@ -42,7 +43,10 @@ function EliteBadge({ until }: { until: DisplayedMoment | undefined }) {
       {until && (
         <span>
           {' '}
-          {t('Until')} <time dateTime={until.iso}>{t.filled(until.text)}</time>
+          <TextWithElements
+            text="Until {day}"
+            elements={{ day: <time dateTime={until.iso}>{t.filled(until.text)}</time> }}
+          />
         </span>
       )}
     </p>

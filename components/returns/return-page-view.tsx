@@ -1,5 +1,6 @@
 import { useText } from '#language';
 import { FlashNote } from '@/components/shared/flash-note';
+import { TextWithElements } from '@/components/shared/text-with-elements';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link.client';
@@ -16,6 +17,11 @@ export function ReturnPageView(page: ReturnPage) {
   const t = useText();
   const { orderId, orderNumber, lines, lastDay, flash } = page;
   const order = t('Order {number}', { number: orderNumber });
+  const policy = (
+    <Link className="link" href={contentRoutes.returnPolicy()}>
+      {t('return policy')}
+    </Link>
+  );
   return (
     <div className={`wrap stack hug gap-4 ${styles.page}`}>
       <Breadcrumbs
@@ -27,17 +33,21 @@ export function ReturnPageView(page: ReturnPage) {
       />
       <h1>{t('Replacement or refund')}</h1>
       <p className="muted">
-        {order}
-        {lastDay && (
-          <>
-            {t(', until')} <time dateTime={lastDay.iso}>{t.filled(lastDay.text)}</time>
-          </>
+        {lastDay ? (
+          <TextWithElements
+            text="{order}, until {day}. All terms are in the {policy}."
+            elements={{
+              order,
+              day: <time dateTime={lastDay.iso}>{t.filled(lastDay.text)}</time>,
+              policy,
+            }}
+          />
+        ) : (
+          <TextWithElements
+            text="{order}. All terms are in the {policy}."
+            elements={{ order, policy }}
+          />
         )}
-        {t('. All terms are in the')}{' '}
-        <Link className="link" href={contentRoutes.returnPolicy()}>
-          {t('return policy')}
-        </Link>
-        {t('.')}
       </p>
       {lines.length > 0 ? (
         <ReturnForm {...page} />

@@ -5,6 +5,7 @@ import { StarShape, Stars } from '@/components/ui/stars';
 import type { StarDistribution } from '@/contract/catalogue/product';
 import { countOf } from '@/lib/format/counter';
 import styles from './rating-summary.module.css';
+import { TextWithElements } from './text-with-elements';
 
 const STARS = [5, 4, 3, 2, 1] as const;
 
@@ -30,9 +31,13 @@ export function RatingSummary(props: RatingSummaryProps) {
   return (
     <div>
       <p className={`row gap-4 ${styles.average}`}>
-        <b>{average.toFixed(1)}</b>
+        <span>
+          <TextWithElements
+            text="{average} out of 5"
+            elements={{ average: <b>{average.toFixed(1)}</b> }}
+          />
+        </span>
         <span className="stack gap-1-half">
-          {t('out of 5')}
           <Stars value={average} />
           <span className="num">{t.filled(countOf(count, 'review'))}</span>
         </span>

@@ -25,8 +25,8 @@ export function StoreCard({ store }: { store: Store }) {
         </div>
       )}
       <div className={`stack gap-3 gap-x-8 ${styles.body}`}>
-        <h3 className="all-columns" lang={t.langOf(name)}>
-          {name}
+        <h3 className="all-columns" lang={t.langOf(t(name))}>
+          {t(name)}
         </h3>
         <StoreAddress store={store} />
         <StoreHours store={store} />
@@ -59,10 +59,10 @@ export function StoreCard({ store }: { store: Store }) {
 function StoreAddress({ store }: { store: Store }) {
   const t = useText();
   const lines = [
-    store.address_line_1,
-    store.address_line_2,
-    store.landmark,
-    `${store.city} ${store.postal_code}, ${store.state_obj.name}`,
+    t(store.address_line_1),
+    t(store.address_line_2),
+    t(store.landmark),
+    `${t(store.city)} ${store.postal_code}, ${t(store.state_obj.name)}`,
   ];
   return (
     <address className="close">

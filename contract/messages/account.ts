@@ -1,9 +1,12 @@
+import { withValues } from './text-with-values.ts';
+
 /** Messages about accounts of storefront and API, or of the storefront alone. */
 export const accountMessages = {
   loggedIn: 'Login successfully!',
   loggedOut: 'Logged out successfully!',
   signedUp: 'Your account has been created!',
   signUpFailed: 'Sign-up failed!',
+  signUpRefused: (reason: string) => withValues('Sign-up failed! {reason}', { reason }),
   /** The code of a number without an account was right: only the sign-up is missing. */
   numberProven: 'Your number is confirmed.',
   numberNotProven: 'Please confirm your mobile number with an OTP.',

@@ -39,7 +39,7 @@ export function listText(entries: readonly PlaceValue[], separator = ', '): Text
 }
 
 /** Why a text is translated more than once: the gender of what it speaks of. */
-const CONTEXT = /\|(?:products)$/;
+const CONTEXT = /\|(?:products|appointments)$/;
 
 /** Returns a text without its context, as English displays it: `Newest first|products`. */
 export function withoutContext(text: string): string {

@@ -15,6 +15,7 @@ import { useText } from '#language';
 import { messageOf } from '@/contract/kit/check';
 import type { FieldErrors } from '@/contract/kit/errors';
 import { commonMessages } from '@/contract/messages/common';
+import type { Message } from '@/contract/messages/text-with-values';
 import { ApiError, hasNoAnswer, notesOf } from '@/lib/api-error';
 import type { Translate } from '@/lib/language/translate';
 import type { FormCaptcha } from './use-captcha.client';
@@ -34,7 +35,7 @@ export interface ApiFormOptions<Values extends FieldValues> {
   /** Sends the checked values; its errors are shown. `recaptcha` is '' without a captcha. */
   send: (values: Values, recaptcha: string) => Promise<void>;
   /** Returns the message for an error that belongs to no field of the form. */
-  explain: (error: unknown) => string;
+  explain: (error: unknown) => Message;
   /** The message above fields with errors, in addition to their own messages. */
   summary?: string;
 }
@@ -114,6 +115,7 @@ function useSending<Values extends FieldValues>({
   ...options
 }: Omit<ApiFormOptions<Values>, 'draft'> & { hook: UseFormReturn<Values>; draft: FormDraft }) {
   const { defaults, captcha, send, explain, summary } = options;
+  const t = useText();
   const isSending = useRef(false);
   const [isPending, setIsPending] = useState(false);
   const [message, setMessage] = useState<string>();
@@ -129,7 +131,7 @@ function useSending<Values extends FieldValues>({
       draft.clear();
     } catch (error) {
       const names = Object.keys(defaults) as Path<Values>[];
-      setMessage(setFieldErrors({ hook, names, error }) ? summary : explain(error));
+      setMessage(setFieldErrors({ hook, names, error }) ? summary : t.filled(explain(error)));
       setNotes(hasNoAnswer(error) ? [commonMessages.maybeDone] : notesOf(error));
       captcha?.renew();
     } finally {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { displayedTexts, writtenTexts } from '@/__tests__/architecture/displayed-texts';
+import { displayedTexts, writtenTexts } from '@/scripts/texts/displayed-texts';
 import { LANGUAGES, OTHER_LANGUAGES, type OtherLanguage } from '@/contract/shop/languages';
 import { catalogueOf } from '@/lib/language/catalogue';
 

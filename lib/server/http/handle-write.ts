@@ -20,8 +20,7 @@ import { answerForm, type FailureMessage, type FormReturn } from './answer-form'
 import { answer, answerFailure } from './answers';
 import { checkFields, type Fields, readFields } from './fields';
 import { withHeaders } from './handle-read';
-import { pageLanguage } from './page-language';
-
+import { pageLanguage, pageSurface } from './page-language';
 import { assertSameOrigin } from './same-origin';
 
 /** The input of a write handler. */
@@ -84,6 +83,7 @@ export function handleWrite<Params>(
   return async (request: Request, context: { params: Promise<Params> }): Promise<Response> => {
     const headers = new Headers();
     const language = pageLanguage(request);
+    const surface = pageSurface(request);
     const t = textIn(language ?? 'en');
     try {
       assertSameOrigin(request, serverConfig());
@@ -95,7 +95,7 @@ export function handleWrite<Params>(
       // The flash of an earlier form has been shown.
       delete opened.data.flash;
       const response = fields.isForm
-        ? await answerForm({ opened, fields, work, failure: failed, returnTo, t })
+        ? await answerForm({ opened, fields, work, failure: failed, returnTo, surface, t })
         : await answerScript(opened, work, t);
       if (needsCookies && !opened.hasCookies) headers.set(FIRST_COOKIES_HEADER, '1');
       return withHeaders(headers, response);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { mailTexts } from '@/__tests__/architecture/displayed-texts';
+import { mailTexts } from '@/scripts/texts/displayed-texts';
 import { newCustomer } from '@/__tests__/support/new-customer';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { paragraph, quote, table } from '@/shop-api/domain/mail/email-sections';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import ts from 'typescript';
-import { PROJECT_ROOT, projectFiles, projectText } from '@/__tests__/support/project-files';
+import { PROJECT_ROOT, projectFiles, projectText } from '../../__tests__/support/project-files.ts';
 
 /** Pages of staff and the name of the installed app are in English. */
 const OF_STAFF =
@@ -113,12 +113,19 @@ export function mailTexts(): DisplayedText[] {
 
 /** Returns every text that is written in the storefront, the contract or the data of the shop. */
 export function writtenTexts(): Set<string> {
-  const files = [
-    ...STOREFRONT,
-    ...['contract/**/*.ts', 'shop-api/seed/**/*.ts'].flatMap(projectFiles),
-  ];
-  const literals = files.flatMap(literalsOf);
-  return new Set([...literals, ...dataTexts()]);
+  return new Set([...textPlaces().keys(), ...dataTexts()]);
+}
+
+/** Returns the files that have a text, by the text: those that display it, and the shop's choices. */
+export function textPlaces(beside: string[] = []): Map<string, string[]> {
+  const choices = ['contract/**/*.ts', 'shop-api/seed/**/*.ts', ...beside].flatMap(projectFiles);
+  const places = new Map<string, string[]>();
+  for (const file of [...STOREFRONT, ...choices]) {
+    for (const text of new Set(literalsOf(file))) {
+      places.set(text, [...(places.get(text) ?? []), file]);
+    }
+  }
+  return places;
 }
 
 /** Returns the texts of the demo shop and of the list of places. */
