@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import ts from 'typescript';
 import { PROJECT_ROOT, projectFiles, projectText } from '../../__tests__/support/project-files.ts';
+import { isUntranslatedName, joinsMessages } from './escaped-words.ts';
 
 /** Pages of staff and the name of the installed app are in English. */
 const OF_STAFF =
@@ -67,11 +68,22 @@ function displayedIn(source: ts.SourceFile): string[] {
   const visit = (node: ts.Node) => {
     if (isForStaff(node)) return;
     const displayed = displayedOf(node);
-    if (displayed) found.push(...textsOf(displayed));
+    // A property may hold a sign that nobody reads; what is given to a translator is read.
+    if (displayed)
+      found.push(...textsOf(displayed).filter(ts.isCallExpression(node) ? isText : isWorded));
+    // No catalogue has either of these: both are reported as texts that are missing.
+    if (joinsMessages(node)) found.push(node.getText());
+    if (isUntranslatedName(node)) found.push(`${node.getText()} without t`);
     ts.forEachChild(node, visit);
   };
   visit(source);
   return found;
+}
+
+/** Returns the texts that a piece of a component displays. */
+export function displayedInCode(code: string): string[] {
+  const source = ts.createSourceFile('planted.tsx', code, ts.ScriptTarget.Latest, true);
+  return displayedIn(source).filter(isText);
 }
 
 /** Returns every text of a file of the project. */
@@ -94,7 +106,11 @@ function literalsIn(source: ts.SourceFile): string[] {
 /** Texts of the code that stand among messages: the keys of choices, markup. */
 const isKey = (text: string) => /^(?:india|member|ahmedabad|<span .*)$/.test(text);
 
-const isText = (text: string) => /[A-Za-z]{2}/.test(text.replace(/\{\w+\}/g, '')) && !isKey(text);
+const isWorded = (text: string) => /[A-Za-z]{2}/.test(text.replace(/\{\w+\}/g, ''));
+
+/** Letters, or what ends a sentence: other languages have another full stop. */
+const isText = (text: string) =>
+  /[A-Za-z]{2}|[.!?]/.test(text.replace(/\{\w+\}/g, '')) && !isKey(text);
 
 /** Returns every text that the storefront displays, and every message. */
 export function displayedTexts(): DisplayedText[] {
@@ -135,7 +151,7 @@ function dataTexts(): string[] {
   const texts: string[] = [];
   for (const file of [...files, String(places)]) {
     JSON.parse(file, (_, value) => {
-      if (typeof value === 'string') texts.push(value, ...value.split(/: | \| /));
+      if (typeof value === 'string') texts.push(value, ...value.split(/: | \| |[\t\n]/));
       return value;
     });
   }

@@ -1,12 +1,21 @@
 import { describe, expect, test } from '@jest/globals';
-import { displayedTexts, writtenTexts } from '@/scripts/texts/displayed-texts';
+import { withoutContext } from '@/contract/messages/text-with-values';
 import { LANGUAGES, OTHER_LANGUAGES, type OtherLanguage } from '@/contract/shop/languages';
 import { catalogueOf } from '@/lib/language/catalogue';
+import notes from '@/lib/language/translator-notes.json' with { type: 'json' };
+import { displayedTexts, writtenTexts } from '@/scripts/texts/displayed-texts';
 
 const displayed = displayedTexts();
 const written = writtenTexts();
 
 const placesOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
+
+/** The name of a product before a postposition would change its form: the sentence does without. */
+const WITHOUT_NAME = ['Goes well with {product}'];
+
+/** Whether a translation drops a place of its English, or has one of its own. */
+const hasOtherPlaces = ([english, translation]: [string, string]) =>
+  !WITHOUT_NAME.includes(english) && placesOf(english).join() !== placesOf(translation).join();
 
 /** Letters of the scripts of the other languages. */
 const ofOthers = (code: OtherLanguage) => {
@@ -30,11 +39,17 @@ describe.each(catalogues)('the catalogue of %s', (code, catalogue) => {
     expect(Object.keys(catalogue).filter((text) => !written.has(text))).toEqual([]);
   });
 
-  test('has no place that its English does not have', () => {
-    const wrong = entries.filter(([english, translation]) =>
-      placesOf(translation).some((place) => !placesOf(english).includes(place)),
-    );
-    expect(wrong).toEqual([]);
+  test('has the places of its English, no more and no fewer', () => {
+    expect(entries.filter(hasOtherPlaces)).toEqual([]);
+  });
+
+  test('has a context only where texts of the source have one', () => {
+    const odd = Object.keys(catalogue).filter((text) => /\|\w+$/.test(withoutContext(text)));
+    expect(odd).toEqual([]);
+  });
+
+  test('has every text that a note for translators speaks of', () => {
+    expect(Object.keys(notes).filter((text) => !Object.hasOwn(catalogue, text))).toEqual([]);
   });
 
   test('is written in one form of Unicode, in one script, and has no empty text', () => {
@@ -43,4 +58,12 @@ describe.each(catalogues)('the catalogue of %s', (code, catalogue) => {
     );
     expect(odd).toEqual([]);
   });
+});
+
+test.each([
+  ['From {price}', 'થી', true],
+  ['Free', '{price} मुफ़्त', true],
+  ['{a} of {b}', '{b} માંથી {a}', false],
+])('of “%s” the translation “%s” has other places: %s', (english, translation, isWrong) => {
+  expect(hasOtherPlaces([english, translation])).toBe(isWrong);
 });

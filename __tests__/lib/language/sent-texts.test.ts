@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { browserTexts } from '@/__tests__/architecture/browser-texts';
-import { literalsOf } from '@/scripts/texts/displayed-texts';
 import { projectFiles, projectText } from '@/__tests__/support/project-files';
 import { LANGUAGES, OTHER_LANGUAGES } from '@/contract/shop/languages';
 import { SENT_FILES, SERVER_FILES } from '@/lib/language/text-files';
+import { literalsOf } from '@/scripts/texts/displayed-texts';
 import { INDIA_ID, listStates } from '@/shop-api/domain/delivery/places';
 
 /** Of all texts that a page loads, compressed. */

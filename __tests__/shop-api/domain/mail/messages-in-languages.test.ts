@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { mailTexts } from '@/scripts/texts/displayed-texts';
 import { newCustomer } from '@/__tests__/support/new-customer';
 import { onEachApp } from '@/__tests__/support/test-app';
+import { mailTexts } from '@/scripts/texts/displayed-texts';
 import { paragraph, quote, table } from '@/shop-api/domain/mail/email-sections';
 import { textsIn } from '@/shop-api/domain/mail/language-of';
 import { MESSAGE_PARTS } from '@/shop-api/domain/mail/message-template';
