@@ -99,7 +99,7 @@ export function CheckoutSummary({
         </div>
         <p className="hint text-center">
           <TextWithElements
-            text="By placing the order you agree to the {terms} and the {policy}."
+            text="By placing the order you agree to the {terms} and {policy}."
             elements={{
               terms: (
                 <Link className="link" href={contentRoutes.terms()}>
