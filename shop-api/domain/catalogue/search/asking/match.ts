@@ -1,5 +1,5 @@
 import type { searchWords } from '../../../../db/schema/search-index.ts';
-import { isIndian } from '../text/latinise.ts';
+import { isSameScript } from '../text/latinise.ts';
 import { spellingOf } from '../text/written-words.ts';
 
 /** A word of the dictionary that a word of the query may mean. */
@@ -31,9 +31,9 @@ export function toDictionaryWord<Row extends Omit<DictionaryWord, 'written'>>(ro
 /** How words of a query were typed, by their plain spelling. */
 export type Typed = ReadonlyMap<string, string>;
 
-/** Whether a word of a query may mean a word of the dictionary: English words mean no Indian ones. */
+/** Whether a word of a query may mean a word of the dictionary: an Indian one only in its letters. */
 export function mayMean(word: string, typed: Typed, { written }: DictionaryWord): boolean {
-  return written === null || isIndian(typed.get(word) ?? '');
+  return written === null || isSameScript(typed.get(word) ?? word, written);
 }
 
 /** From this weight on a word is the name of something, and is not taken for one that sounds alike. */

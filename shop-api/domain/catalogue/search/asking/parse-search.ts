@@ -24,8 +24,12 @@ export interface ParsedSearch {
   isOpen: boolean;
 }
 
+/** In Latin letters "a2" is one word; "350થી" is two. */
+const AFTER_A_NUMBER = /(?<=\p{Nd})(?=\p{L})(?!\p{Script=Latin})/gu;
+
 /** Takes a query apart. A query of nothing but fillers is searched by them. */
-export function parseSearch(query: string): ParsedSearch {
+export function parseSearch(text: string): ParsedSearch {
+  const query = text.replace(AFTER_A_NUMBER, ' ');
   const { sizes, rest: withPrices } = takeSizes(latinise(query).toLowerCase());
   const { price, rest } = takePrices(withPrices);
   const all = [...new Set(wordsOf(rest))];

@@ -25,9 +25,12 @@ export async function readingsOf(db: Database, text: string): Promise<string[]> 
   return [own, ...[...slips, withoutLastWord(own)].filter(saysEnough)];
 }
 
-/** Leaves out one or two letters of a next word: they may become anything. */
+/** One or two letters; where a letter is a syllable, two are many a word: "તેલ". */
+const FIRST_LETTERS = /\s+(?:\p{Script=Latin}{1,2}|\p{L}\p{M}*)$/u;
+
+/** Leaves out the first letters of a next word: they may become anything. */
 function withoutFirstLetters(text: string): string {
-  return text.replace(/\s+(?:\p{L}\p{M}*){1,2}$/u, '');
+  return text.replace(FIRST_LETTERS, '');
 }
 
 /** Leaves out fillers at the end, so that the word before them may go on. */

@@ -11,6 +11,8 @@ import { phraseOf } from './find-meanings.ts';
 
 /** The dictionary knows the words of names, so that typing errors in them are corrected too. */
 const WORTH_OF_A_NAME = 50;
+/** A name in an Indian script is known in Latin letters too, but no slip of an English word. */
+const WORTH_OF_A_SPELLING = 30;
 
 type Concept = typeof searchConcepts.$inferSelect;
 
@@ -32,15 +34,20 @@ export async function indexConcepts(tx: Database, concepts: readonly Concept[]):
     return { conceptId, phrase: phraseOf(words), spelling: words.join(' ') };
   });
   if (rows.length > 0) await tx.insert(searchConceptNames).values(rows).onConflictDoNothing();
-  const worth = names.flatMap(({ kind, words }) =>
-    words
-      // A name in an Indian script is one more spelling for those who type it in Latin letters.
-      .flatMap((one) => [entryOf(one), one.word])
-      .map((entry) => [entry, kind === 'word' ? IS_NOT_SOLD : WORTH_OF_A_NAME] as const),
-  );
+  const worth = names.flatMap(({ kind, words }) => words.flatMap((one) => worthOf(one, kind)));
   await indexWords(tx, new Map(worth.toSorted(([, a], [, b]) => a - b)));
   const spelled = [...outdated, ...rows].flatMap(({ spelling }) => spelling.split(' '));
   await noteChange(tx, [...spelled, ...worth.map(([entry]) => entry)]);
+}
+
+/** What the entries of a word are worth in the dictionary. */
+function worthOf(one: WrittenWord, kind: string): [entry: string, worth: number][] {
+  const entry = entryOf(one);
+  if (kind === 'word') return [one.word, entry].map((own) => [own, IS_NOT_SOLD]);
+  return [
+    [one.word, WORTH_OF_A_SPELLING],
+    [entry, WORTH_OF_A_NAME],
+  ];
 }
 
 /** The words of a name, and those without their endings: a search may ask for either. */

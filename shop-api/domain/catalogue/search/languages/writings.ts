@@ -1,7 +1,7 @@
 import type { OtherLanguage } from '../../../../../contract/shop/languages.ts';
 import { gujaratiWriting } from './gujarati.ts';
 import { hindiWriting } from './hindi.ts';
-import type { Writing } from './writing.ts';
+import type { PriceWords, Writing } from './writing.ts';
 
 const BY_LANGUAGE: Record<OtherLanguage, Writing> = { hi: hindiWriting, gu: gujaratiWriting };
 
@@ -15,3 +15,13 @@ export const wordsIn = (kind: 'fillers' | 'wishes' | 'forms'): string =>
 /** Returns the names of a unit in all languages. */
 export const unitNames = (unit: keyof Writing['units']): string =>
   WRITINGS.map(({ units }) => units[unit]).join(' ');
+
+/** How many of a unit words say, in all languages. */
+export const amountsInWords: Record<string, number> = Object.assign(
+  {},
+  ...WRITINGS.map(({ amounts }) => amounts),
+);
+
+/** Returns the words of a price of a kind in all languages. */
+export const priceWords = (kind: keyof PriceWords): string =>
+  WRITINGS.map(({ prices }) => prices[kind]).join(' ');

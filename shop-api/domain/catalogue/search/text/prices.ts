@@ -1,30 +1,36 @@
+import { priceWords } from '../languages/writings.ts';
+import { latinise } from './latinise.ts';
+
 /** The limits of a price in rupees, both included. */
 export interface PriceLimits {
   min?: number;
   max?: number;
 }
 
-const CURRENCY = String.raw`(?:rs\.?|inr|₹|rup[a-z]+|\/-)`;
+const CURRENCY = String.raw`(?:rs\.?|inr|₹|ruu?p[a-z]+|ruu?\.?|\/-)`;
 /** A number that counts something else than rupees: "under 2 years". */
 const OTHER_UNIT =
-  '(?! ?(?:%|percent|years?|yrs?|months?|weeks?|days?|hours?|minutes?|saal|sal|mahine|mahiine|din|cal|kcal|pieces?|pcs|people|tablets?|capsules?)(?![a-z]))';
+  '(?! ?(?:%|percent|years?|yrs?|months?|weeks?|days?|hours?|minutes?|saal|sal|mahine|mahiine|din|varsh|mahinaa|divas|cal|kcal|pieces?|pcs|people|tablets?|capsules?)(?![a-z]))';
 const AMOUNT = String.raw`(?<![\d.,])(?:(?:${CURRENCY}) ?)?\d[\d,]*(?:\.\d+)?(?: ?${CURRENCY})?(?![a-z\d.,:])${OTHER_UNIT}`;
 
-/** The words around an amount; Hindi as `latinise` writes it and as it is typed. */
+const anyOf = (kind: Parameters<typeof priceWords>[0]) =>
+  latinise(priceWords(kind)).trim().split(/\s+/).join('|');
+const JOINED = `(?:(?:se|ke|${anyOf('joined')}) )?`;
+
+/** The words around an amount; Hindi also as it is typed in Latin letters. */
 const AT_MOST = {
   before:
     '(?:under|below|less than|cheaper than|within|up ?to|max(?:imum)?|at most|not more than|<)',
-  after:
-    '(?:(?:se|ke) )?(?:kam|kum|nii?che|neeche|andar|bhii?tar|tak)|(?:or|and) (?:less|under|below)',
+  after: `${JOINED}(?:kam|kum|niche|neeche|andar|bhitar|tak|${anyOf('less')})|(?:or|and) (?:less|under|below)`,
 };
 const AT_LEAST = {
   before: '(?:above|over|more than|at least|min(?:imum)?|starting(?: from)?|>)',
-  after: '(?:se )?(?:zyaa?daa?|jyaa?daa?|adhik|u?upar|oopar)|(?:or|and) (?:more|above)',
+  after: `${JOINED}(?:zyaa?daa?|jyaa?daa?|adhik|upar|oopar|${anyOf('more')})|(?:or|and) (?:more|above)`,
 };
 const RANGE = {
   before: '(?:between|from)',
-  between: '(?:and|to|se|aur|-|–)',
-  after: '(?:ke (?:bii?ch|beech|andar)|tak)',
+  between: `(?:and|to|se|aur|-|–|${anyOf('to')})`,
+  after: `${JOINED}(?:bich|beech|andar|tak|${anyOf('within')})`,
 };
 
 const expression = (source: string) => new RegExp(`(?<![a-z\\d])${source}(?![a-z])`, 'g');

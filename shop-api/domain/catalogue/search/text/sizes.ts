@@ -1,4 +1,4 @@
-import { unitNames } from '../languages/writings.ts';
+import { amountsInWords, unitNames } from '../languages/writings.ts';
 import { latinise } from './latinise.ts';
 
 /** How many grams or millilitres a unit has, in the spellings of labels and of queries. */
@@ -17,16 +17,17 @@ const UNITS: Record<string, readonly ['g' | 'ml', number]> = {
   ),
 };
 
-/** Amounts written in words, English and Hindi. */
+/** Amounts written in words; Hindi ones also as they are typed in Latin letters. */
 const AMOUNTS: Record<string, number> = {
+  ...Object.fromEntries(
+    Object.entries(amountsInWords).map(([word, amount]) => [latinise(word), amount]),
+  ),
   ...{
     half: 0.5,
     aadha: 0.5,
     adha: 0.5,
-    aadhaa: 0.5,
     aadhi: 0.5,
     pav: 0.25,
-    paav: 0.25,
     pao: 0.25,
   },
   ...{
@@ -39,7 +40,6 @@ const AMOUNTS: Record<string, number> = {
     dhai: 2.5,
     teen: 3,
     five: 5,
-    paanch: 5,
   },
 };
 
