@@ -111,16 +111,22 @@ function startsLike(open: string, typed = open): SQL {
 
 function toMatches(word: string, rows: readonly Row[]): Match[] {
   const exact = rows.find((row) => row.word === word);
-  const hidesOthers = exact && (exact.best >= NAMES_SOMETHING || exact.best === IS_NOT_SOLD);
+  const isUnsold = exact?.best === IS_NOT_SOLD;
+  const hidesOthers = exact && (exact.best >= NAMES_SOMETHING || isUnsold);
   const sound = soundOf(word);
   const isBegun = rows.some((row) => row.best >= NAMES_SOMETHING && row.word.startsWith(word));
   const soundStart = isBegun ? SHARES.otherSoundStart : SHARES.soundStart;
+  // In its own script the name of something begins no English word: લોટ (flour) is no lotion.
+  const isOwnName = rows.some(
+    (row) => row.written !== null && row.word === word && row.best >= NAMES_SOMETHING,
+  );
   return rows.flatMap(({ id, word: found, sound: itsSound, best, written }): Match[] => {
     const match = { id, word: found, best, written };
     if (found === word) return [{ ...match, share: SHARES.exact, how: 'exact' }];
     if (isPlural(word, found)) return [{ ...match, share: SHARES.plural, how: 'sound' }];
+    if (isOwnName && written === null && itsSound !== sound) return [];
     if (found.startsWith(word)) return [{ ...match, share: SHARES.start, how: 'start' }];
-    if (itsSound !== sound) return [{ ...match, share: soundStart, how: 'start' }];
+    if (itsSound !== sound) return isUnsold ? [] : [{ ...match, share: soundStart, how: 'start' }];
     const isFar = sound.length <= MIN_SOUND && typosBetween(word, found) > 1;
     if (hidesOthers || isFar) return [];
     const share = exact ? SHARES.otherSound : SHARES.sound;

@@ -42,7 +42,7 @@ async function isWhole(db: Database, query: string): Promise<boolean> {
   if (matches.some(({ how, best }) => how === 'exact' && best >= NAMES_GOODS)) return true;
   const isSlip = matches.length > 0 && matches.every(({ how }) => how === 'typo');
   if (isSlip && matches.some(({ best }) => best >= NAMES_SOMETHING)) return true;
-  const known = await findMeanings(db, [{ phrase: phraseOf([last]), words: last }]);
+  const known = await findMeanings(db, [{ phrase: phraseOf([last]), words: last }], typed);
   return [...known.values()].some(({ isUse, isNotSold }) => !isUse && !isNotSold);
 }
 

@@ -6,7 +6,7 @@ import { findBeginning } from './find-beginning.ts';
 import { findMeant } from './find-meant.ts';
 import { findWords } from './find-words.ts';
 import { haveProducts } from './have-products.ts';
-import type { Match } from './match.ts';
+import type { Match, Typed } from './match.ts';
 import { areWishes, isRuledOut, type ParsedSearch } from './parse-search.ts';
 import { respace } from './respace.ts';
 import { type Part, segment, segmentable } from './segment.ts';
@@ -42,7 +42,7 @@ export async function planSearch(
     matches.splice(-1, 1, await findBeginning(db, last, asTyped.typed));
   }
   const spelled = words.map((word, at) => correctedBy(matches[at]) ?? word);
-  const known = await knownPhrases(db, spelled, { matches, mayGoOn });
+  const known = await knownPhrases(db, spelled, { matches, mayGoOn, typed: asTyped.typed });
   const parts = segment(spelled, { matches, known, mayGoOn });
   const pairs = spelled.slice(1).map((word, at) => `${spelled[at]}${word}`);
   const meant = await findMeant(db, [
@@ -76,15 +76,16 @@ export async function planSearch(
 interface Spelled {
   matches: readonly Match[][];
   mayGoOn: boolean;
+  typed: Typed;
 }
 
 /** Finds what runs of words mean and, while the last word may go on, what they may become. */
 async function knownPhrases(
   db: Database,
   words: readonly string[],
-  { matches, mayGoOn }: Spelled,
+  { matches, mayGoOn, typed }: Spelled,
 ): Promise<Map<string, KnownPhrase>> {
-  const known = await findMeanings(db, segmentable(words, matches.at(-1) ?? []));
+  const known = await findMeanings(db, segmentable(words, matches.at(-1) ?? []), typed);
   const begun = mayGoOn ? await findBegun(db, endingsOf(words)) : new Map<string, KnownPhrase>();
   // What is not sold may be the beginning of a use: "movie" of "movie night snack".
   const sold = [...known].filter(([phrase, { isNotSold }]) => !(isNotSold && begun.has(phrase)));

@@ -1,9 +1,12 @@
 import { eq, inArray, like, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '../../../../db/database.ts';
 import { searchConceptNames, searchConcepts } from '../../../../db/schema/search-concepts.ts';
+import type { Typed } from '../asking/match.ts';
 import { foldWord, wordsOf } from '../text/fold.ts';
+import { isSameScript } from '../text/latinise.ts';
 import { isFiller } from '../text/plain-words.ts';
 import { typosBetween } from '../text/spelling.ts';
+import { wordsOfName } from './words-of-name.ts';
 
 /** Words in the longest name of a concept. */
 export const LONGEST_NAME = 4;
@@ -49,10 +52,14 @@ export interface Phrase {
   words: string;
 }
 
-/** Finds what phrases mean: by phrase, for those that are the name of an active concept. */
+/**
+ * Finds what phrases mean: by phrase, for those that are the name of an active concept. A name in
+ * the letters that were typed comes before one that only reads the same in Latin ones.
+ */
 export async function findMeanings(
   db: Database,
   phrases: readonly Phrase[],
+  typed: Typed,
 ): Promise<Map<string, KnownPhrase>> {
   if (phrases.length === 0) return new Map();
   const wanted = [...new Set(phrases.map(({ phrase }) => phrase))];
@@ -64,10 +71,28 @@ export async function findMeanings(
       const alike = heard.filter(
         (row) => row.kind !== 'word' && !isFar(phrase, row.spelling, words),
       );
-      const concepts = same.length > 0 ? same : alike;
+      const concepts = inTypedLetters(same.length > 0 ? same : alike, words, typed);
       return concepts.length > 0 ? [[words, known(words, concepts)] as const] : [];
     }),
   );
+}
+
+/** Returns the names that are written in the letters of the phrase; all, if none is. */
+function inTypedLetters<Row extends Concept & { spelling: string }>(
+  rows: readonly Row[],
+  phrase: string,
+  typed: Typed,
+): readonly Row[] {
+  if (rows.length < 2) return rows;
+  const [first = ''] = phrase.split(' ');
+  const letters = typed.get(first) ?? first;
+  const own = rows.filter(({ names, spelling }) =>
+    names.flatMap(wordsOfName).some((words) => {
+      const isRow = words.map(({ word }) => word).join(' ') === spelling;
+      return isRow && isSameScript(words[0]?.written ?? '', letters);
+    }),
+  );
+  return own.length > 0 ? own : rows;
 }
 
 /** Short sounds are alike in too many words. */

@@ -5,9 +5,9 @@ import { searchConceptNames, type searchConcepts } from '../../../../db/schema/s
 import { searchWords } from '../../../../db/schema/search-index.ts';
 import { IS_NOT_SOLD } from '../asking/match.ts';
 import { indexWords } from '../indexing/index-words.ts';
-import { isFiller } from '../text/plain-words.ts';
-import { entryOf, type WrittenWord, writtenWords } from '../text/written-words.ts';
+import { entryOf, type WrittenWord } from '../text/written-words.ts';
 import { phraseOf } from './find-meanings.ts';
+import { wordsOfName } from './words-of-name.ts';
 
 /** The dictionary knows the words of names, so that typing errors in them are corrected too. */
 const WORTH_OF_A_NAME = 50;
@@ -48,14 +48,6 @@ function worthOf(one: WrittenWord, kind: string): [entry: string, worth: number]
     [one.word, WORTH_OF_A_SPELLING],
     [entry, WORTH_OF_A_NAME],
   ];
-}
-
-/** The words of a name, and those without their endings: a search may ask for either. */
-function wordsOfName(name: string): WrittenWord[][] {
-  const all = writtenWords(name);
-  const useful = all.filter(({ word }) => !isFiller(word));
-  const words = useful.length > 0 ? useful : all;
-  return [words, words.map(({ stem, ...own }) => stem ?? own)];
 }
 
 /** Notes words that mean something else now, so that no process goes by what it read before. */

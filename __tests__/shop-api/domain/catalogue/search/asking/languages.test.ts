@@ -58,6 +58,31 @@ onEachDatabase((database) => {
     expect((await search('ઝળહળતી')).data.data.map(({ id }) => id)).toEqual([COFFEE]);
   });
 
+  test.each([
+    ['વાટ', /Wicks/, /Massage/],
+    ['vaat', /Massage|Guggulu/, /Wicks/],
+    ['લોટ', /Flour|Atta/, /Lotion/],
+    ['ચોખા', /Rice/, /Coffee/],
+  ])(
+    '"%s" means its name in that language, and nothing that sounds like it',
+    async (query, right, wrong) => {
+      const names = (await search(query)).data.data.map(({ name }) => name);
+      expect(names[0]).toMatch(right);
+      expect(names.filter((name) => wrong.test(name))).toEqual([]);
+    },
+  );
+
+  test.each(['કાજુ', 'kaju', 'બૂટ'])(
+    '"%s", which the shop does not sell, is no beginning of what sounds like it',
+    async (query) => {
+      expect((await search(query)).data.data).toEqual([]);
+    },
+  );
+
+  test.each(['A2ઘી', '1500થી ઓછું ઘી'])('a number parts words: "%s"', async (query) => {
+    expect((await search(query)).data.data[0]?.name).toMatch(/Ghee/);
+  });
+
   test('an English word means no Indian one that is spelled like it in Latin letters', async () => {
     const names = (await search('lotion')).data.data.map(({ name }) => name);
     expect(names[0]).toMatch(/Lotion/);

@@ -39,6 +39,21 @@ test.each([
   expect(taken(text)).toEqual({ price, rest: 'ghii' });
 });
 
+test.each([
+  ['ઘી 600 થી ઓછું', { max: 600 }],
+  ['600 થી ઓછામાં ઘી', { max: 600 }],
+  ['ઘી ₹600 સુધી', { max: 600 }],
+  ['૬૦૦ રૂપિયા સુધીનું ઘી', { max: 600 }],
+  ['રૂ. 600 ની અંદર ઘી', { max: 600 }],
+  ['600 રૂપિયાથી નીચે ઘી', { max: 600 }],
+  ['500 થી વધુ ઘી', { min: 500 }],
+  ['500 રૂપિયા ઉપરનું ઘી', { min: 500 }],
+  ['200 થી 500 ની વચ્ચે ઘી', { min: 200, max: 500 }],
+  ['ઘી 200 અને 500 વચ્ચે', { min: 200, max: 500 }],
+])('reads the price of "%s", in Gujarati', (text, price) => {
+  expect(taken(text)).toEqual({ price, rest: 'ghii' });
+});
+
 test.each(['oil for women over 60', 'soap for kids under 5'])(
   'takes an age for no price, and searches no number: "%s"',
   (text) => {
@@ -52,6 +67,7 @@ test.each([
   'a2 ghee',
   'tulsi 51',
   'pack of 4',
+  'ruunii 200 divet',
   'below the belt',
   'minty 100',
 ])('finds no price in "%s"', (text) => {
