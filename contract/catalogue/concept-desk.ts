@@ -7,7 +7,7 @@ import { MAX_SEARCH_LENGTH } from '../shop/limits.ts';
 /** `same`: other names of one thing. `use`: what is wanted for it. `word`: right, but not sold. */
 const CONCEPT_KINDS = ['same', 'use', 'word'] as const;
 
-/** The words that are right but not sold are one concept, which begins with 1,500 of them. */
+/** The words that are right but not sold are one concept, which begins with 1,900 of them. */
 const MAX_PHRASES = 5_000;
 
 const phrases = () =>

@@ -14,7 +14,7 @@ const share = (part: number, all: number): number => (all === 0 ? 1 : part / all
 
 /*
  * The queries were judged from the catalogue alone. The concepts and weights were tuned on the first
- * two lists and never on the last, which says what to expect of queries that nobody has foreseen.
+ * two lists and never on the unseen ones, which say what to expect of queries that nobody has foreseen.
  */
 onEachDatabase((database) => {
   const places = async (rows: readonly JudgedQuery[]) => {
@@ -43,6 +43,11 @@ onEachDatabase((database) => {
       'the Gujarati list',
       'judged-gujarati.json',
       { first: 0.95, reciprocalRank: 0.96, unsold: 0.95 },
+    ],
+    [
+      'the unseen Gujarati list',
+      'judged-gujarati-unseen.json',
+      { first: 0.92, reciprocalRank: 0.94, unsold: 0.6 },
     ],
     ['the unseen list', 'judged-unseen.json', { first: 0.92, reciprocalRank: 0.94, unsold: 0.95 }],
   ])('on %s', (_name, file, least) => {
