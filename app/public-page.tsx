@@ -36,10 +36,11 @@ export function publicPage<Props = unknown>({ head, department, texts, draw }: P
     page: async (props: Props): Promise<ReactNode> => {
       if (department) await needDepartment(department);
       const { trail, nodes = [], view } = await draw(props);
+      const { publicOrigin: origin } = serverConfig();
       return (
         <>
           {texts ? <PageTexts of={texts}>{view}</PageTexts> : view}
-          <JsonLd data={graph(...nodes, breadcrumbList(trail, serverConfig().publicOrigin))} />
+          <JsonLd origin={origin} data={graph(...nodes, breadcrumbList(trail, origin))} />
         </>
       );
     },

@@ -1,4 +1,5 @@
 import { useText } from '#language';
+import { inPageLanguage } from '@/lib/seo/in-page-language';
 import { scriptJson } from '@/lib/seo/json-ld';
 import type { CleanHtml } from '@/lib/view/rich-text';
 
@@ -17,14 +18,15 @@ export function RichText({ html }: { html: CleanHtml }) {
 
 /**
  * Structured data about the page for search engines; not visible. Long pages have it last: near the
- * texts that it repeats, compression finds them.
+ * texts that it repeats, compression finds them. `origin` is that of the shop.
  */
-export function JsonLd({ data }: { data: object }) {
+export function JsonLd({ data, origin }: { data: object; origin: string }) {
+  const t = useText();
   return (
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: scriptJson escapes what could close the tag
-      dangerouslySetInnerHTML={{ __html: scriptJson(data) }}
+      dangerouslySetInnerHTML={{ __html: scriptJson(inPageLanguage(data, t, origin)) }}
     />
   );
 }

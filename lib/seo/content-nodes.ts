@@ -41,6 +41,7 @@ export function eventNode(event: DisplayedEventDetail, text: string, page: OfSho
     image: images(event.picture, origin),
     startDate: event.startsAt,
     endDate: event.endsAt,
+    inLanguage: 'en-IN',
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: isOnline
       ? 'https://schema.org/OnlineEventAttendanceMode'

@@ -5,6 +5,7 @@ import type { DisplayedFaqGroup } from '@/lib/view/content';
 export function faqNode(groups: DisplayedFaqGroup[]) {
   return {
     '@type': 'FAQPage',
+    inLanguage: 'en-IN',
     mainEntity: groups
       .flatMap(({ items }) => items)
       .map(({ question, answer }) => ({

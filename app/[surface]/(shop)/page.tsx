@@ -38,7 +38,10 @@ export default async function HomePage() {
       {home.blocks.length > 0 ? <HomeHeading /> : <BareHome />}
       <HomeBlocks blocks={home.blocks} content={{ ...home, categories, Card: BuyableCard }} />
       <LoginInvitation />
-      <JsonLd data={graph(shopNode(company, delivery, origin), siteNode(company, origin))} />
+      <JsonLd
+        origin={origin}
+        data={graph(shopNode(company, delivery, origin), siteNode(company, origin))}
+      />
     </>
   );
 }

@@ -74,7 +74,7 @@ export default async function EventPage({ params }: Props) {
   });
   return (
     <>
-      <JsonLd data={graph(node, breadcrumbList(trail, origin))} />
+      <JsonLd origin={origin} data={graph(node, breadcrumbList(trail, origin))} />
       <EventView event={event} url={url} trail={trail} />
     </>
   );

@@ -87,7 +87,7 @@ export default async function ListingPage({ params }: Props) {
         subCategories={subCategoriesOf(categories, answer.category_path)}
         Card={BuyableCard}
       />
-      <JsonLd data={graph(breadcrumbList(trail, origin), productList(page, t))} />
+      <JsonLd origin={origin} data={graph(breadcrumbList(trail, origin), productList(page, t))} />
     </>
   );
 }

@@ -64,6 +64,7 @@ export default async function PostPage({ params }: Props) {
   return (
     <>
       <JsonLd
+        origin={origin}
         data={graph(blogPostingNode(post, { url, origin, company }), breadcrumbList(trail, origin))}
       />
       <PostView

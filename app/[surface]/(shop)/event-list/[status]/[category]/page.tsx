@@ -67,7 +67,7 @@ export default async function EventListPage({ params }: Props) {
   const { publicOrigin: origin } = serverConfig();
   return (
     <>
-      <JsonLd data={graph(breadcrumbList(trail, origin), itemList(rows, origin))} />
+      <JsonLd origin={origin} data={graph(breadcrumbList(trail, origin), itemList(rows, origin))} />
       <EventsView events={events} current={current} trail={trail} />
     </>
   );

@@ -85,7 +85,10 @@ export default async function JournalPage({ params }: Props) {
   const before = (list.page - 1) * BLOGS_PER_PAGE;
   return (
     <>
-      <JsonLd data={graph(breadcrumbList(trail, origin), itemList(rows, origin, before))} />
+      <JsonLd
+        origin={origin}
+        data={graph(breadcrumbList(trail, origin), itemList(rows, origin, before))}
+      />
       <BlogsView list={list} trail={trail} />
     </>
   );

@@ -63,7 +63,11 @@ export default async function ProductPage({ params }: Props) {
   const text = plainText(product.description);
   const { delivery } = await getSettings();
   const displayed = {
-    product: { ...product, name: t.nameOf(product) },
+    product: {
+      ...product,
+      name: t.nameOf(product),
+      category_path: product.category_path.map((one) => ({ ...one, name: t.nameOf(one) })),
+    },
     text,
     facts: labelFacts(product, t).map(([term, value]) => [t(term), t.filled(value)] as const),
     reviews,
@@ -89,7 +93,10 @@ export default async function ProductPage({ params }: Props) {
         isOut={product.available_stock_quantity === 0}
         productId={product.id}
       />
-      <JsonLd data={graph(productNode(displayed, page), breadcrumbList(crumbs, origin))} />
+      <JsonLd
+        origin={origin}
+        data={graph(productNode(displayed, page), breadcrumbList(crumbs, origin))}
+      />
     </ProductView>
   );
 }

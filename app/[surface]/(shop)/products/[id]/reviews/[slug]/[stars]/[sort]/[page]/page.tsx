@@ -107,7 +107,7 @@ export default async function ReviewsPage({ params }: Props) {
     reviews.count > 0 ? [reviewedProductNode({ ...answer, name: own }, productUrl, origin)] : [];
   return (
     <div className="wrap">
-      <JsonLd data={graph(...nodes, breadcrumbList(trail, origin))} />
+      <JsonLd origin={origin} data={graph(...nodes, breadcrumbList(trail, origin))} />
       <Breadcrumbs trail={trail} />
       <ReviewsView
         product={{ id, name, translations, image }}
