@@ -87,10 +87,10 @@ function inTypedLetters<Row extends Concept & { spelling: string }>(
   const [first = ''] = phrase.split(' ');
   const letters = typed.get(first) ?? first;
   const own = rows.filter(({ names, spelling }) =>
-    names.flatMap(wordsOfName).some((words) => {
-      const isRow = words.map(({ word }) => word).join(' ') === spelling;
-      return isRow && isSameScript(words[0]?.written ?? '', letters);
-    }),
+    names
+      .filter((name) => isSameScript(name.split(' ')[0] ?? '', letters))
+      .flatMap(wordsOfName)
+      .some((words) => words.map(({ word }) => word).join(' ') === spelling),
   );
   return own.length > 0 ? own : rows;
 }
