@@ -63,7 +63,7 @@ onEachApp((app) => {
       const [mail, ...others] = await deliverMails(app);
       expect(others).toEqual([]);
       expect(mail).toMatchObject({ to: email, replyTo: shopProfile.support.email });
-      expect(mail?.subject).toContain('उत्तर');
+      expect(mail?.subject).toContain('जवाब');
       const [answer, words] = ['From March on.', 'Do you sell ghee in jars of glass?'];
       expect(mail?.text.indexOf(answer)).toBeLessThan(mail?.text.indexOf(words) ?? -1);
       expect(await read(id)).toMatchObject({
