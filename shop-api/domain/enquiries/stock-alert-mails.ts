@@ -5,6 +5,7 @@ import { stockAlerts } from '../../db/schema/stock-alerts.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';
 import { isVisible } from '../catalogue/visible.ts';
 import type { Context } from '../kernel/context.ts';
+import { namedIn } from '../kernel/named-in.ts';
 import { linkLine } from '../mail/email-sections.ts';
 import { provenEmail } from '../mail/proven-email.ts';
 import type { MailPayloads } from '../mail/queue-mail.ts';
@@ -22,20 +23,21 @@ export async function writeBackInStock({
   input,
 }: WriteBackInStock): Promise<MailMessage | undefined> {
   const [row] = await ctx.db
-    .select({ alert: stockAlerts, name: products.name, slug: products.slug })
+    .select({ alert: stockAlerts, product: products })
     .from(stockAlerts)
     .innerJoin(products, and(eq(products.id, stockAlerts.productId), isVisible()))
     .where(eq(stockAlerts.id, input.stockAlertId));
   if (!row) return undefined;
-  const { id, productId, customerId, email } = row.alert;
+  const { alert, product } = row;
+  const { id, productId, customerId, email } = alert;
   const to = customerId === null ? email : await provenEmail({ ctx, input: { customerId } });
   if (!to) return undefined;
   const stop = pagePath('stopStockAlerts', { token: stockAlertToken(ctx, id) });
   return writeMail(ctx, {
     to,
     template: 'product.back',
-    values: { product: row.name },
+    values: (language) => ({ product: namedIn(language, product, product.translations).name }),
     sections: [linkLine('End all mails about stock', ctx.publicOrigin + stop)],
-    url: ctx.publicOrigin + pagePath('product', { id: productId, slug: row.slug }),
+    url: ctx.publicOrigin + pagePath('product', { id: productId, slug: product.slug }),
   });
 }

@@ -22,14 +22,22 @@ import { translateSection } from './translate-section.ts';
 /** The context for writing a message from its template. */
 export type WriteContext = TemplateContext & Pick<Context, 'publicOrigin' | 'language'>;
 
+/** What is the same in every language, or is written for one: names of goods have translations. */
+type ForLanguage<Content> = Content | ((language: Language) => Content);
+
+const contentFor = <Content extends object>(
+  content: ForLanguage<Content>,
+  language: Language,
+): Content => (typeof content === 'function' ? content(language) : content);
+
 interface WriteMail<Name extends TemplateName> {
   /** The receiver, in whose language it is written. */
   to: string;
   template: Name;
   /** Nothing that a shopper typed belongs in them. */
-  values: ValuesOf<Name>;
+  values: ForLanguage<ValuesOf<Name>>;
   /** Goods, figures and typed text, between the template's paragraphs. */
-  sections?: readonly EmailSection[];
+  sections?: ForLanguage<readonly EmailSection[]>;
   /** Where the button leads. */
   url?: string;
   /** A second way, after the button. */
@@ -39,11 +47,15 @@ interface WriteMail<Name extends TemplateName> {
 /** Writes a mail from its template: title, paragraphs, sections, paragraphs, button. */
 export async function writeMail<Name extends TemplateName>(
   ctx: WriteContext,
-  { to, template, ...content }: WriteMail<Name>,
+  { to, template, values, sections = [], ...ways }: WriteMail<Name>,
 ): Promise<RenderedEmail & { to: string }> {
   const language = await languageOfReceiver(ctx, to);
   const text = await readTemplate(ctx, template);
-  return { to, ...(await mailOf(ctx, { ...content, text, language })) };
+  const content = {
+    values: contentFor(values, language),
+    sections: contentFor(sections, language),
+  };
+  return { to, ...(await mailOf(ctx, { ...ways, ...content, text, language })) };
 }
 
 /** The texts of a message, which need not be stored yet, and what fills them. */
@@ -53,7 +65,8 @@ interface MessageOf {
   values: Readonly<Record<string, Message>>;
 }
 
-type MailOf = MessageOf & Pick<WriteMail<TemplateName>, 'sections' | 'url' | 'link'>;
+type MailOf = MessageOf &
+  Pick<WriteMail<TemplateName>, 'url' | 'link'> & { sections?: readonly EmailSection[] };
 
 /** Writes a mail of texts. */
 export async function mailOf(
@@ -103,7 +116,7 @@ function translated(
 
 interface WriteSms<Name extends TemplateName> {
   template: Name;
-  values: ValuesOf<Name>;
+  values: ForLanguage<ValuesOf<Name>>;
   /** With the calling code. */
   mobile: string;
 }
@@ -116,7 +129,8 @@ export async function writeSms<Name extends TemplateName>(
   const language = await languageOfReceiver(ctx, mobile);
   const text = await readTemplate(ctx, template);
   const registered: MessageTemplate = MESSAGE_TEMPLATES[template];
-  const { sms, plain } = await smsOf(ctx, { text, language, values });
+  const own = contentFor(values, language);
+  const { sms, plain } = await smsOf(ctx, { text, language, values: own });
   // The facts of the company are words of the registered text.
   const names = placeholdersOf(registered.sms).filter((name) => registered.fields.includes(name));
   return {

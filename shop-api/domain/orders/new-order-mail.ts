@@ -39,7 +39,7 @@ export async function writeNewOrder({
           delivery: deliveryMethod,
         }),
       ),
-      ...orderSections({ order, news: 'placed', lines, publicOrigin }),
+      ...orderSections({ order, news: 'placed', lines, publicOrigin, language: 'en' }),
       ...(isGift ? [paragraph('It is a gift: no bill in the box.')] : []),
       ...(giftMessage ? [quote(giftMessage)] : []),
       button(

@@ -4,6 +4,7 @@ import { orders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { pictures } from '../../db/schema/pictures.ts';
 import { productPictures } from '../../db/schema/product-details.ts';
+import { products } from '../../db/schema/products.ts';
 import { refundsDue } from '../../db/schema/refunds-due.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';
 import type { TextMessage } from '../../providers/sms/sms.ts';
@@ -34,11 +35,12 @@ export async function writeOrderMail({
   if (!facts || !to) return undefined;
   const template = templateOf(facts);
   const values = valuesOf(facts);
+  const lines = await readMailLines(ctx, input.orderId);
   const isTracked = template === 'order.shipped_with_carrier';
   return writeMail(ctx, {
     to,
     ...{ template, values },
-    sections: orderSections({ ...facts, lines: await readMailLines(ctx, input.orderId) }),
+    sections: (language) => orderSections({ ...facts, lines, language }),
     url: values.link,
     ...(isTracked && { link: linkLine('See your order', orderPage(facts)) }),
   });
@@ -102,8 +104,9 @@ async function refundDueFor({ db }: WriteContext, orderId: number): Promise<numb
 /** Reads the goods of an order with their pictures, as mails display them. */
 export function readMailLines({ db }: Pick<WriteContext, 'db'>, orderId: number) {
   return db
-    .select({ line: orderLines, picture: pictures })
+    .select({ line: orderLines, translations: products.translations, picture: pictures })
     .from(orderLines)
+    .innerJoin(products, eq(products.id, orderLines.productId))
     .leftJoin(productPictures, isFrontPictureOf(orderLines.productId))
     .leftJoin(pictures, eq(pictures.id, productPictures.pictureId))
     .where(eq(orderLines.orderId, orderId))

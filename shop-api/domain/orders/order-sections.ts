@@ -1,8 +1,11 @@
+import type { TranslatedName, Translations } from '../../../contract/kit/translations.ts';
 import { type Message, withValues } from '../../../contract/messages/text-with-values.ts';
+import type { Language } from '../../../contract/shop/languages.ts';
 import { formatPaise } from '../../../contract/shop/money.ts';
 import type { orderLines } from '../../db/schema/order-lines.ts';
 import type { pictures } from '../../db/schema/pictures.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
+import { namedIn } from '../kernel/named-in.ts';
 import {
   type EmailGoods,
   type EmailRow,
@@ -18,11 +21,13 @@ import type { OrderFacts } from './order-values.ts';
 
 interface OrderLine {
   line: typeof orderLines.$inferSelect;
+  translations: Translations<TranslatedName>;
   picture: typeof pictures.$inferSelect | null;
 }
 
 interface OrderSections extends Pick<OrderFacts, 'order' | 'news' | 'publicOrigin'> {
   lines: readonly OrderLine[];
+  language: Language;
 }
 
 /** The notifications that repeat where the parcel goes. */
@@ -35,11 +40,11 @@ const HAS_ADDRESS: ReadonlySet<OrderNotification> = new Set([
 ]);
 
 /** Returns the parts of an email that display the order: address, goods and amounts. */
-export function orderSections({ lines, ...facts }: OrderSections): EmailSection[] {
+export function orderSections({ lines, language, ...facts }: OrderSections): EmailSection[] {
   const { order, news, publicOrigin } = facts;
   return [
     ...(HAS_ADDRESS.has(news) ? addressSections(order) : []),
-    goods(lines.map((line) => goodsOf(line, publicOrigin))),
+    goods(lines.map((line) => goodsOf(line, { language, publicOrigin }))),
     table(totalsOf(order)),
   ];
 }
@@ -48,8 +53,12 @@ function addressSections({ fullName, fullAddress, mobile }: OrderRow): EmailSect
   return [paragraph('It goes to:'), quote([fullName, fullAddress, mobile].join('\n'))];
 }
 
-function goodsOf({ line, picture }: OrderLine, publicOrigin: string): EmailGoods {
-  const { name, size, quantity, totalPaise } = line;
+function goodsOf(
+  { line, translations, picture }: OrderLine,
+  { language, publicOrigin }: Pick<OrderSections, 'language' | 'publicOrigin'>,
+): EmailGoods {
+  const { quantity, totalPaise } = line;
+  const { name, size } = namedIn(language, line, translations);
   return {
     name,
     note: [size, `× ${quantity}`].filter(Boolean).join(' '),

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { listText, type Message, withValues } from '../../../contract/messages/text-with-values.ts';
 import { CASH_ON_DELIVERY } from '../../../contract/orders/payment-kinds.ts';
+import type { Language } from '../../../contract/shop/languages.ts';
 import { formatPaise } from '../../../contract/shop/money.ts';
 import { pagePath } from '../../../contract/shop/page-path.ts';
 import { returnRequests } from '../../db/schema/returns.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';
 import type { TextMessage } from '../../providers/sms/sms.ts';
+import { namedIn } from '../kernel/named-in.ts';
 import { quote } from '../mail/email-sections.ts';
 import { provenEmail } from '../mail/proven-email.ts';
 import { provenPhone } from '../mail/proven-phone.ts';
@@ -27,13 +29,12 @@ export async function writeReturnMail({
   const found = await readReturn(ctx, returnId);
   const to = found && (await provenEmail({ ctx, input: found.order }));
   if (!found || !to) return undefined;
-  const values = valuesOf(ctx, found);
   return writeMail(ctx, {
     to,
     template: `return.${news}`,
-    values,
+    values: (language) => valuesOf(found, { language, link: linkOf(ctx, found) }),
     sections: news === 'declined' ? [quote(found.request.answer)] : [],
-    url: values.link,
+    url: linkOf(ctx, found),
   });
 }
 
@@ -45,7 +46,9 @@ export async function writeReturnSms({
   const found = await readReturn(ctx, returnId);
   const mobile = found && (await provenPhone({ ctx, input: found.order }));
   if (!found || !mobile) return undefined;
-  return writeSms(ctx, { template: `return.${news}`, values: valuesOf(ctx, found), mobile });
+  const link = linkOf(ctx, found);
+  const values = (language: Language) => valuesOf(found, { language, link });
+  return writeSms(ctx, { template: `return.${news}`, values, mobile });
 }
 
 async function readReturn({ db }: WriteContext, id: number): Promise<SelectedReturn | undefined> {
@@ -53,14 +56,19 @@ async function readReturn({ db }: WriteContext, id: number): Promise<SelectedRet
   return found;
 }
 
-function valuesOf({ publicOrigin }: WriteContext, found: SelectedReturn) {
-  const { request, line, order } = found;
+function linkOf({ publicOrigin }: WriteContext, { order: { id } }: SelectedReturn): string {
+  return publicOrigin + pagePath('order', { id });
+}
+
+function valuesOf(found: SelectedReturn, { language, link }: { language: Language; link: string }) {
+  const { request, line, order, translations } = found;
+  const { name } = namedIn(language, line, translations);
   return {
-    goods: request.quantity === 1 ? line.name : `${request.quantity} × ${line.name}`,
+    goods: request.quantity === 1 ? name : `${request.quantity} × ${name}`,
     number: order.number,
     remedy: request.remedy === 'refund' ? REFUND : REPLACEMENT,
     money: moneyOf(found),
-    link: publicOrigin + pagePath('order', { id: order.id }),
+    link,
   };
 }
 

@@ -45,6 +45,22 @@ onEachApp((app) => {
       expect(mail?.text).toContain('Delivery: ₹100.00\nTotal, GST included: ₹1,23,850.00');
     });
 
+    test('names its goods in the language of the mail', async () => {
+      await mailed();
+      await app.db.update(customers).set({ language: 'gu' }).where(eq(customers.email, OWN));
+      await order.fill({ [COFFEE]: 1 });
+      await order.place({ goods: { [COFFEE]: 1 } });
+      const [mail] = await mailed();
+      await app.db.update(customers).set({ language: 'en' }).where(eq(customers.email, OWN));
+      const [product] = await app.db.select().from(products).where(eq(products.id, COFFEE));
+      const { name = '', size } = product?.translations.gu ?? {};
+      for (const said of [mail?.text, mail?.html]) {
+        expect(said).toContain(name);
+        expect(said).toContain(`${size} × 1`);
+        expect(said).not.toContain(product?.name);
+      }
+    });
+
     test('is not mailed to an unproven email address', async () => {
       await prove(null);
       expect(await mailed()).toEqual([]);

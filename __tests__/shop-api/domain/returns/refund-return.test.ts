@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 import { COFFEE } from '@/__tests__/support/cash-order';
 import { deliverMails } from '@/__tests__/support/deliver-mails';
 import { DeliveredOrder } from '@/__tests__/support/delivered-order';
@@ -6,6 +7,8 @@ import { GiftCards } from '@/__tests__/support/gift-card';
 import { assertInvariants, countGoods } from '@/__tests__/support/invariants';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { formatRupees } from '@/contract/shop/money';
+import { customers } from '@/shop-api/db/schema/customers';
+import { products } from '@/shop-api/db/schema/products';
 
 const TEA = 1002;
 
@@ -90,6 +93,20 @@ onEachApp((app) => {
       await app.call(`POST /refunds-due/${due?.id}/settle/`, { who: order.staff, body });
       expect((await order.newest()).paid_back_at).toBe(app.clock.now().toISOString());
       expect((await order.list()).body.data.requests).toHaveLength(1);
+    });
+
+    test('is announced with the goods in the language of the message', async () => {
+      const order = await deliver();
+      await app.db
+        .update(customers)
+        .set({ language: 'gu' })
+        .where(eq(customers.email, order.email));
+      await deliverMails(app);
+      await order.settle(await order.request({ remedy: 'refund' }), 'approved', 'refunded');
+      const [product] = await app.db.select().from(products).where(eq(products.id, COFFEE));
+      const told = JSON.stringify((await deliverMails(app)).filter(({ to }) => to === order.email));
+      expect(told).toContain(product?.translations.gu?.name);
+      expect(told).not.toContain(product?.name);
     });
 
     test('names the amount in the message, and is credited', async () => {
