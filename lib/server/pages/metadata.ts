@@ -78,8 +78,12 @@ export async function getPublicMetadata({ path, title, ...rest }: PublicHead): P
   return getMetadata({ meta, canonical: path, origin: serverConfig().publicOrigin });
 }
 
-/** Returns the head of a page that does not exist, where it is drawn at its own address. */
+/** Returns the head of a page that does not exist, in its language. */
 export async function getMissingMetadata(): Promise<Metadata> {
   const t = await getText();
-  return { title: pageTitle(t('Page not found')), robots: { index: false } };
+  return {
+    title: pageTitle(t('Page not found')),
+    description: t('This address leads nowhere.'),
+    robots: { index: false },
+  };
 }

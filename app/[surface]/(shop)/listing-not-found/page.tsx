@@ -1,14 +1,13 @@
 import type { Metadata } from 'next';
 import { NoShelf } from '@/components/catalogue/no-shelf';
-import { pageTitle } from '@/lib/seo/metadata';
+import { getMissingMetadata } from '@/lib/server/pages/metadata';
 
 export const ensureStatic = 'navigation';
 
-export const metadata: Metadata = {
-  title: pageTitle('Page not found'),
-  description: 'This listing does not exist.',
-  robots: { index: false },
-};
+/** A missing page has a title in its language, as any other. */
+export function generateMetadata(): Promise<Metadata> {
+  return getMissingMetadata();
+}
 
 /**
  * What is sent in place of a page past the end and of an unknown category or brand, with the status

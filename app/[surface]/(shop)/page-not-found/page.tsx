@@ -1,14 +1,13 @@
 import type { Metadata } from 'next';
 import { NotFoundView } from '@/components/chrome/not-found-view';
-import { pageTitle } from '@/lib/seo/metadata';
+import { getMissingMetadata } from '@/lib/server/pages/metadata';
 
 export const ensureStatic = 'navigation';
 
-export const metadata: Metadata = {
-  title: pageTitle('Page not found'),
-  description: 'This address leads nowhere.',
-  robots: { index: false },
-};
+/** A missing page has a title in its language, as any other. */
+export function generateMetadata(): Promise<Metadata> {
+  return getMissingMetadata();
+}
 
 /**
  * The page that unknown addresses redirect to, inside the shop's frame. The server gives it the
