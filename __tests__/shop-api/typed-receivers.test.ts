@@ -28,6 +28,8 @@ const SENDS: EndpointName[] = [
 const SENDS_NOTHING: Partial<Record<EndpointName, string>> = {
   verifyLoginCode: 'compares a code',
   signin: 'compares a password',
+  askSigninPasskey: 'compares a password',
+  signinByPasskey: 'the same, and a signature',
   addAddress: 'is stored; only an order of the customer sends to it',
   editAddress: 'the same',
   editContactAddress: 'the same',
