@@ -51,7 +51,7 @@ test('in Hindi the number and the categories are Hindi, what staff wrote stays E
     value('Gifting', 1),
   ];
   expect(listingAbout({ answer: answer({ categories }), brand }, inHindi)).toEqual(
-    about(brand.about, 'कॉफ़ी और Gifting में 12 प्रोडक्ट।'),
+    about(brand.about, '12 प्रोडक्ट: कॉफ़ी और Gifting।'),
   );
 });
 
