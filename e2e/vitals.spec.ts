@@ -10,7 +10,8 @@ test('the web vitals of a page reach the metrics, and no address with an id does
 }, async ({ page, request }) => {
   await page.addInitScript(alwaysSampled);
   const loaded = page.waitForResponse(
-    async (answer) => answer.url().endsWith('.js') && (await answer.text()).includes('sendBeacon'),
+    async (answer) =>
+      answer.url().endsWith('.js') && (await answer.text()).includes('layout-shift'),
   );
   await page.goto('/products/1002/monsoon-robusta-house-blend?mobile=true');
   await loaded;
