@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { DeskForm } from '@/components/desk/form/desk-form.client';
 import { connectToasts } from '@/lib/browser/toast';
 import { tagDesk } from '@/lib/desk/descriptions/tags';
+import type { Desk } from '@/lib/desk/desk';
 import { removeAllDrafts } from '@/lib/forms/draft-store';
 import type { TrailEntry } from '@/lib/view/desk';
 import { openFakeApi } from './fake-api';
@@ -58,10 +59,19 @@ export const refusal = (status: number, more: object) =>
 
 /** Opens the form of a tag; `id: null` for a new one. */
 export function openTagForm({ id = 9 as number | null, entry = TAG as object, version = 4 } = {}) {
+  return openDeskForm(tagDesk, entry, { id, version });
+}
+
+/** Opens the form of an entry of any desk. */
+export function openDeskForm(
+  desk: Desk,
+  entry: object,
+  { id = 9, version = 4 }: { id?: number | null; version?: number } = {},
+) {
   const trail = { data: [CHANGE, ADDED], total_count: 2, total_pages: 1 };
   const page = { id: id ?? undefined, entry: { ...entry }, version, names: {}, trail };
   const router = fakeRouter();
-  const view = render(<DeskForm desk={tagDesk} page={page} host="shop.example" />, {
+  const view = render(<DeskForm desk={desk} page={page} host="shop.example" />, {
     wrapper: router.wrapper,
   });
   return { ...router, ...view };

@@ -157,6 +157,8 @@ export interface Desk<
   isRemovable?: true;
   /** Its entries are given, each with a name for its id: nobody adds one. */
   isFixed?: true;
+  /** A save mails an entry, so one that nobody has changed can be saved again. */
+  isMailed?: true;
   /** What is filled in can be looked at in the real page before it is saved. */
   hasPagePreview?: true;
   /** Its entries are messages, which can be written with sample values. */

@@ -49,6 +49,7 @@ export function DeskForm({ desk, page, host }: DeskFormProps) {
         <Columns form={form} page={page} host={host} />
         <SaveBar
           isDirty={isDirty}
+          isMailed={desk.isMailed === true && id !== undefined}
           isPending={saving.isPending}
           message={saving.message}
           errors={form.errors}

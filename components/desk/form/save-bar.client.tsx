@@ -7,6 +7,8 @@ import styles from './desk-form.module.css';
 interface SaveBarProps {
   /** Without unsaved changes there is nothing to save. */
   isDirty: boolean;
+  /** It was mailed, and can be again as it is. */
+  isMailed: boolean;
   isPending: boolean;
   /** Why the last save was refused. */
   message: string | undefined;
@@ -19,7 +21,7 @@ interface SaveBarProps {
 
 /** The bar at the end of the screen while something is unsaved or refused. */
 export function SaveBar(props: SaveBarProps) {
-  const { isDirty, isPending, message, errors, onUndo } = props;
+  const { isDirty, isMailed, isPending, message, errors, onUndo } = props;
   return (
     <div className={`stack gap-2 ${styles.bar}`} data-unsaved={isDirty || errors > 0 || undefined}>
       {message && <Note tone="error">{message}</Note>}
@@ -28,8 +30,8 @@ export function SaveBar(props: SaveBarProps) {
         <Button variant="text" disabled={!isDirty || isPending} onClick={onUndo}>
           Undo all
         </Button>
-        <Button type="submit" disabled={!isDirty} loading={isPending}>
-          Save
+        <Button type="submit" disabled={!isDirty && !isMailed} loading={isPending}>
+          {isMailed && !isDirty ? 'Mail it again' : 'Save'}
         </Button>
       </div>
     </div>

@@ -56,6 +56,7 @@ export const invitationDesk = describeResource(invitationResource, {
   title: 'Invitations',
   icon: 'mail',
   group: 'Shop',
+  isMailed: true,
   searches: 'Email',
   columns: [
     'email',

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   nameField,
+  openDeskForm,
   openFakeDesk,
   openTagForm,
   refusal,
@@ -10,6 +11,9 @@ import {
   user,
 } from '@/__tests__/support/open-desk-form';
 import { loginPopup } from '@/lib/browser/login-popup';
+import { invitationDesk } from '@/lib/desk/descriptions/people';
+
+const INVITATION = { id: 9, email: 'ravi@example.com', roles: ['texts'] };
 
 let desk: ReturnType<typeof openFakeDesk>;
 
@@ -44,6 +48,13 @@ describe('the form of an entry', () => {
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(desk.sent).toHaveLength(2));
     expect(desk.sent[1]).toHaveProperty('body.version', 5);
+  });
+
+  test('of what a save mails can be mailed again as it is', async () => {
+    openDeskForm(invitationDesk, INVITATION);
+    await user.click(screen.getByRole('button', { name: 'Mail it again' }));
+    await waitFor(() => expect(desk.sent).toHaveLength(1));
+    expect(desk.sent[0]).toMatchObject({ method: 'PUT', path: '/api/desk/invitations/9' });
   });
 
   test('adds an entry and opens its page', async () => {
