@@ -1,4 +1,5 @@
 import { type Translations, translationIn } from '../../../contract/kit/translations.ts';
+import { filledText } from '../../../contract/messages/text-with-values.ts';
 import { COMPANY_PLACES } from '../../../contract/settings/company-places.ts';
 import type { Language } from '../../../contract/shop/languages.ts';
 
@@ -44,12 +45,13 @@ export function placeholdersOf(text: string): string[] {
   return [...new Set([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name))];
 }
 
-/** Returns a text with its values; spaces around an empty value are joined. */
+/**
+ * Returns a text with its values; a word that is joined to one stands apart from Latin letters, and
+ * spaces around an empty value are joined.
+ */
 export function filled(text: string, values: Readonly<Record<string, string>>): string {
-  return text
-    .replace(PLACEHOLDER, (_, name: string) => values[name] ?? '')
-    .replaceAll(/ {2,}/g, ' ')
-    .trim();
+  const places = placeholdersOf(text).map((name) => [name, values[name] ?? '']);
+  return filledText(text, Object.fromEntries(places)).replaceAll(/ {2,}/g, ' ').trim();
 }
 
 /** Returns the paragraphs of a filled text, without those that are empty. */

@@ -34,7 +34,7 @@ export function emailHtml(content: EmailContent): string {
     `<p class="ink" style="${STYLE.paragraph}">${escaped(company.name)}</p>`,
     '</td></tr></table></td></tr>',
     `<tr><td align="center"><table ${LAYOUT} width="600" align="center" style="width:100%;max-width:600px">`,
-    `<tr><td class="foot hint" style="${STYLE.foot}">${companyLines(company).map(escaped).join('<br>')}</td></tr>`,
+    `<tr><td class="foot hint" style="${STYLE.foot}">${companyLines(company, t).map(escaped).join('<br>')}</td></tr>`,
     '</table></td></tr></table></body></html>',
   ].join('\n');
 }

@@ -6,7 +6,7 @@ import { type TranslateMessage, textsIn } from './language-of.ts';
 /** Renders an email as plain text. */
 export function emailText({ sections, company, language = 'en' }: EmailContent): string {
   const t = textsIn(language);
-  const foot = ['-- ', ...companyLines(company)].join('\n');
+  const foot = ['-- ', ...companyLines(company, t)].join('\n');
   return `${[t('Hello,'), ...sections.map((section) => textOf(section, t)), company.name, foot].join('\n\n')}\n`;
 }
 

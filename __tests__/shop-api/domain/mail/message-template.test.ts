@@ -86,3 +86,10 @@ test('a value that is empty leaves neither spaces nor a paragraph', () => {
 test('a value is never read as a placeholder', () => {
   expect(filled('{why}', { why: '{amount}', amount: '₹1.00' })).toBe('{amount}');
 });
+
+test('a word that is joined to a value stands apart from Latin letters and figures', () => {
+  const text = '{name}નો ઓર્ડર';
+  expect(filled(text, { name: 'Vanya' })).toBe('Vanya નો ઓર્ડર');
+  expect(filled(text, { name: '₹495.00' })).toBe('₹495.00 નો ઓર્ડર');
+  expect(filled(text, { name: 'આશા' })).toBe('આશાનો ઓર્ડર');
+});
