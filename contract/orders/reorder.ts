@@ -1,6 +1,7 @@
 import { type InferType, number, object } from 'yup';
 import { oneOf } from '../kit/fields.ts';
 import { id, rupees, text } from '../kit/shapes.ts';
+import { translations } from '../kit/translations.ts';
 
 /** The result of a reorder for one line of the order. */
 const REORDER_OUTCOMES = [
@@ -15,6 +16,7 @@ export const reorderedLine = object({
   /** The product's id. */
   id: id(),
   product_name: text(),
+  translations: translations(),
   outcome: oneOf('Outcome', REORDER_OUTCOMES).required(),
   /** The ordered quantity. */
   ordered_quantity: number().integer().min(1).required(),

@@ -9,8 +9,14 @@ export function reorderOutcome(lines: readonly ReorderedLine[], t: Translate) {
   const there = lines.filter(({ quantity }) => quantity > 0).length;
   return {
     message: t.filled(summaryMessage(there, lines.length)),
-    details: lines.flatMap(lineMessages).map(t.filled),
+    details: lines.flatMap((line) => lineMessages(inLanguageOf(line, t))).map(t.filled),
   };
+}
+
+/** The line with its goods named in the language of the page. */
+function inLanguageOf(line: ReorderedLine, t: Translate): ReorderedLine {
+  const { product_name: name, translations } = line;
+  return { ...line, product_name: t.nameOf({ name, translations }) };
 }
 
 function summaryMessage(there: number, all: number): Message {

@@ -67,6 +67,7 @@ async function goodsOf(tx: Database, { customer, cartId, lines }: Asked) {
     .select({
       id: products.id,
       name: products.name,
+      translations: products.translations,
       pricePaise: products.pricePaise,
       stock: stockFor(tx, customer),
       inCart: sql<number>`coalesce(${cartLines.quantity}, 0)`,
@@ -84,6 +85,7 @@ function answerFor(line: OrderLine, now: Goods | undefined): ReorderedLine {
   return {
     id: line.productId,
     product_name: now?.name ?? line.name,
+    translations: now?.translations,
     outcome: outcomeOf(line, now, quantity),
     ordered_quantity: line.quantity,
     quantity,

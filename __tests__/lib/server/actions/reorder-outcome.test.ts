@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { reorderMessages } from '@/contract/messages/reorder';
+import { textIn } from '@/lib/language/text-in';
 import { inEnglish } from '@/lib/language/translate';
 import { reorderOutcome } from '@/lib/server/actions/reorder-outcome';
 
@@ -40,4 +41,12 @@ test('differences are listed for each product', () => {
     'Arabica Beans is out of stock.',
     'Arabica Beans is no longer sold.',
   ]);
+});
+
+test('goods are named in the language of the page', () => {
+  const translations = { gu: { name: 'અરેબિકા બીન્સ' } };
+  const lines = [{ ...line, translations, outcome: 'already in the cart' as const }];
+  const [said] = reorderOutcome(lines, textIn('gu')).details;
+  expect(said).toContain('અરેબિકા બીન્સ');
+  expect(said).not.toContain('Arabica');
 });
