@@ -32,7 +32,7 @@ export function MembershipPayment({ offer, txnid, first, flash }: MembershipPaym
     <PaymentSheet key={step} title={title} role={role} isBusy={step === 'waiting'}>
       {flash?.isError && step === 'new' && <FlashNote flash={flash} />}
       <p>
-        {membershipName}, {t(offer.name.toLowerCase())}:{' '}
+        {membershipName}, {t(offer.name).toLowerCase()}:{' '}
         <TextWithElements
           text="{price}, GST included."
           elements={{ price: <b className="num">{formatRupees(offer.price)}</b> }}

@@ -121,7 +121,7 @@ function Renew() {
       <div className="cluster gap-3 mt-3">
         {MEMBERSHIP_PLANS.map((plan) => (
           <ButtonLink key={plan} href={routes.membershipPayment({ plan })} variant="line">
-            {t('Add {plan}', { plan: t(PLAN_NAMES[plan].toLowerCase()) })}
+            {t('Add {plan}', { plan: t(PLAN_NAMES[plan]).toLowerCase() })}
           </ButtonLink>
         ))}
       </div>
