@@ -47,7 +47,9 @@ beforeAll(async () => {
 });
 
 test('every product that can be found is in one sitemap file, also beyond one call and one file', async () => {
-  const urls = (await Promise.all([0, 1, 2].map(productUrls))).flat();
+  const urls: string[] = [];
+  // One after the other, as a robot reads them: a busy machine answers each in its time.
+  for (const file of [0, 1, 2]) urls.push(...(await productUrls(file)));
   expect(new Set(urls).size).toBe(urls.length);
   expect(urls).toHaveLength(82 + LAST - FIRST);
   expect(urls).toContain('http://localhost:3000/products/20000/map-20000');
