@@ -76,7 +76,7 @@ export const appointmentFacts = (here: string) =>
 export const reviewCells = (here: string) =>
   drawnFrom<StaffReviewDetail>({
     product_id: ({ product_id: id, product_name: name }) => (
-      <Link className="link" href={routes.productReviews(id, name)}>
+      <Link className="inline-row touch link" href={routes.productReviews(id, name)}>
         {name}
       </Link>
     ),
