@@ -53,7 +53,7 @@ function Refunds({ order: { order_id: number, refunds } }: { order: StaffOrderDe
         ))}
       </ul>
       <Link
-        className="link small"
+        className="inline-row touch link small"
         href={staffRoutes.desk('refunds', { q: number, ...(isPaid && { list: 'paid' }) })}
       >
         Refunds of this order

@@ -45,7 +45,12 @@ export function OrderParcel({ order, from }: OrderParcelProps) {
       {shipment && (
         <p className="mt-3 wrap-anywhere">
           {shipment.carrier}{' '}
-          <a className="link num" href={shipment.url} target="_blank" rel="noopener">
+          <a
+            className="inline-row touch link num"
+            href={shipment.url}
+            target="_blank"
+            rel="noopener"
+          >
             {shipment.tracking_number}
           </a>
         </p>
