@@ -8,6 +8,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../contract/shop/languages.ts';
 import { customers } from './customers.ts';
 import { orders } from './orders.ts';
 
@@ -39,6 +40,8 @@ export const giftCards = pgTable(
     receiverName: text('receiver_name').notNull(),
     receiverEmail: text('receiver_email').notNull(),
     message: text('message').notNull().default(''),
+    /** That of the page it was bought on, for its mails; null: unknown. */
+    language: text('language').$type<Language>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     paidAt: timestamp('paid_at', { withTimezone: true }),
     /** The customer who entered the code first; only this customer can use it. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../contract/shop/languages.ts';
 import { customers } from './customers.ts';
 import { products } from './products.ts';
 
@@ -15,6 +16,8 @@ export const stockAlerts = pgTable(
     customerId: integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
     /** In lower case. */
     email: text('email'),
+    /** That of the page it was asked on; null: unknown. */
+    language: text('language').$type<Language>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When the mail was queued; null while the product is out of stock. */
     notifiedAt: timestamp('notified_at', { withTimezone: true }),

@@ -38,12 +38,13 @@ export async function askForStockAlert({ ctx, input }: AskForStockAlert): Promis
     ctx,
     input: [...byOrigin(ctx, anHour), { limit: OF_A_MAILBOX, of: to }],
   });
+  const { language } = ctx;
   await inTransaction(ctx.db, async (db) => {
     // The alert that this mailbox had before its owner logged in becomes one of the account.
     if ('customerId' in receiver) await deleteOfVisitor(db, input.productId, to);
     const [stored] = await db
       .insert(stockAlerts)
-      .values({ ...receiver, productId: input.productId, createdAt: ctx.clock.now() })
+      .values({ ...receiver, language, productId: input.productId, createdAt: ctx.clock.now() })
       .onConflictDoNothing()
       .returning({ id: stockAlerts.id });
     if (!stored) return;

@@ -21,7 +21,7 @@ export async function notifyBackInStock({
 }): Promise<number> {
   return inTransaction(ctx.db, async (db) => {
     const due = await db
-      .select({ id: stockAlerts.id })
+      .select({ id: stockAlerts.id, language: stockAlerts.language })
       .from(stockAlerts)
       .innerJoin(products, eq(products.id, stockAlerts.productId))
       .where(and(isNull(stockAlerts.notifiedAt), isVisible(), isInStock()))
@@ -34,9 +34,9 @@ export async function notifyBackInStock({
       .update(stockAlerts)
       .set({ notifiedAt: ctx.clock.now() })
       .where(inArray(stockAlerts.id, ids));
-    for (const stockAlertId of ids) {
-      const payload = { stockAlertId };
-      await queueMail({ ctx: { ...ctx, db }, input: { kind: 'back_in_stock', payload } });
+    for (const { id: stockAlertId, language } of due) {
+      const of = { ...ctx, db, language: language ?? undefined };
+      await queueMail({ ctx: of, input: { kind: 'back_in_stock', payload: { stockAlertId } } });
     }
     return ids.length;
   });

@@ -48,7 +48,7 @@ export async function askForGiftCard({ ctx, input }: AskForGiftCard): Promise<Pa
     const createdAt = ctx.clock.now();
     await tx
       .insert(giftCards)
-      .values({ ...input.wanted, requestKey, createdAt })
+      .values({ ...input.wanted, requestKey, createdAt, language: ctx.language })
       .onConflictDoNothing();
     const [card] = await tx.select().from(giftCards).where(isSame).for('update');
     if (!card) throw new Error('A voucher that was just written is there');

@@ -26,9 +26,10 @@ export async function settleGiftCard(ctx: Context, id: number): Promise<Settled>
     .where(eq(giftCards.id, id));
   const issued = { giftCardId: id, amountPaise, reason: 'issued' as const, at: now };
   await tx.insert(giftCardEntries).values(issued);
-  const payload = { giftCardId: id };
-  await queueMail({ ctx, input: { kind: 'gift_voucher', payload } });
-  await queueMail({ ctx, input: { kind: 'gift_voucher_bought', payload } });
+  const input = { payload: { giftCardId: id } };
+  const inLanguage = { ...ctx, language: card.language ?? undefined };
+  await queueMail({ ctx: inLanguage, input: { kind: 'gift_voucher', ...input } });
+  await queueMail({ ctx: inLanguage, input: { kind: 'gift_voucher_bought', ...input } });
   return 'done';
 }
 

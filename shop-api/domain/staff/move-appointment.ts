@@ -6,6 +6,7 @@ import {
   type AppointmentReason,
 } from '../../../contract/staff/appointment-moves.ts';
 import { appointments } from '../../db/schema/appointments.ts';
+import { customers } from '../../db/schema/customers.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { readStart } from '../enquiries/appointment-times.ts';
 import { takePlace } from '../enquiries/book-appointment.ts';
@@ -78,9 +79,14 @@ async function changesBy(ctx: Context, row: Row, input: Move): Promise<Partial<R
   return { slotId, startsAt: wanted.startsAt };
 }
 
-/** The patient may read another language than the staff who call. */
+/** The patient, who may have typed any address, may read another language than the staff. */
 async function tell(caller: Context, { id: appointmentId }: Row, { to, reason }: Move) {
-  const ctx = { ...caller, language: undefined };
+  const [patient] = await caller.db
+    .select({ language: customers.language })
+    .from(appointments)
+    .innerJoin(customers, eq(customers.id, appointments.customerId))
+    .where(eq(appointments.id, appointmentId));
+  const ctx = { ...caller, language: patient?.language };
   const news = to === 'move' ? ('moved' as const) : ('cancelled' as const);
   const payload = { appointmentId, news, ...(reason && to === 'cancel' ? { reason } : {}) };
   await queueMail({ ctx, input: { kind: 'appointment', payload } });

@@ -7,6 +7,7 @@ import {
 } from '../../../contract/payments/gift-voucher-desk.ts';
 import { giftCards } from '../../db/schema/gift-cards.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import type { GiftCardRow } from '../gift-cards/gift-card.ts';
 import type { Context, Given } from '../kernel/context.ts';
 import { DomainError, notFound } from '../kernel/errors.ts';
 import { staffOf } from '../kernel/who.ts';
@@ -39,7 +40,7 @@ export async function moveGiftVoucher({
       const message = staffMessages.noGiftVoucherStep;
       throw new DomainError('conflict', 'gift_voucher_step_not_allowed', message);
     }
-    const state = giftVoucherState({ ...card, ...(await take(inside, id, to)) });
+    const state = giftVoucherState({ ...card, ...(await take(inside, card, to)) });
     const sentAt = to === 'resend' ? { mailed_again: ctx.clock.now() } : {};
     await recordMove({
       ctx: inside,
@@ -52,7 +53,9 @@ export async function moveGiftVoucher({
 }
 
 /** Takes the step, and returns what it changes. */
-async function take(ctx: Context, id: number, to: GiftVoucherMove) {
+async function take(caller: Context, { id, language }: GiftCardRow, to: GiftVoucherMove) {
+  // The receiver may read another language than the staff who call.
+  const ctx = { ...caller, language: language ?? undefined };
   if (to === 'resend') {
     await queueMail({ ctx, input: { kind: 'gift_voucher', payload: { giftCardId: id } } });
     return {};

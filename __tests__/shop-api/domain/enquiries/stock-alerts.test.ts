@@ -50,6 +50,11 @@ onEachApp((app) => {
       expect(await arrive()).toEqual([]);
     });
 
+    test('is written to in the language of the page', async () => {
+      await ask({ email }, { who: { 'Accept-Language': 'gu' } });
+      expect((await arrive())[0]?.subject).toMatch(/^\p{Script=Gujarati}/u);
+    });
+
     test('who asks twice, in other letters too, gets one mail', async () => {
       await ask({ email });
       await ask({ email: email.toUpperCase() });

@@ -35,6 +35,14 @@ onEachApp((app) => {
     expect(JSON.stringify(toSender)).not.toContain(code);
   });
 
+  test('both are written to in the language of the page, whoever reports the payment', async () => {
+    const answer = await gifts.ask({}, { 'Accept-Language': 'gu' });
+    await gifts.pay(answer);
+    const subjects = (await deliverMails(app)).map(({ subject }) => subject);
+    expect(subjects).toHaveLength(2);
+    for (const subject of subjects) expect(subject).toContain('ગિફ્ટ વાઉચર');
+  });
+
   test('the receiver sees the card of the preview, with the code in one piece to copy', async () => {
     const { code } = await gifts.issue('500');
     const mails = await deliverMails(app);

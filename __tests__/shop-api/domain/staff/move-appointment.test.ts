@@ -29,7 +29,7 @@ onEachApp((app) => {
     const { id: customerId } = await newCustomer(app.db);
     if (options.isHindi) {
       const isTheirs = eq(customers.id, customerId);
-      await app.db.update(customers).set({ email, language: 'hi' }).where(isTheirs);
+      await app.db.update(customers).set({ language: 'hi' }).where(isTheirs);
     }
     const who = await app.customer(customerId);
     const start = await openHour(app, { capacity: 1 });
