@@ -4,6 +4,7 @@ import { LANGUAGES, OTHER_LANGUAGES, type OtherLanguage } from '@/contract/shop/
 import { catalogueOf } from '@/lib/language/catalogue';
 import notes from '@/lib/language/translator-notes.json' with { type: 'json' };
 import { displayedTexts, writtenTexts } from '@/scripts/texts/displayed-texts';
+import demo from '@/shop-api/seed/data/content.json' with { type: 'json' };
 
 const displayed = displayedTexts();
 const written = writtenTexts();
@@ -33,6 +34,14 @@ describe.each(catalogues)('the catalogue of %s', (code, catalogue) => {
   test('has every text that the storefront displays, and every message', () => {
     const missing = displayed.filter(({ text }) => !Object.hasOwn(catalogue, text));
     expect(missing).toEqual([]);
+  });
+
+  test('has the titles and descriptions that the demo shop gives its pages', () => {
+    const heads = demo.meta_tags.flatMap(({ title, description }) => [
+      ...title.split(' | '),
+      description,
+    ]);
+    expect(heads.filter((text) => !Object.hasOwn(catalogue, text))).toEqual([]);
   });
 
   test('has no text that is written nowhere', () => {

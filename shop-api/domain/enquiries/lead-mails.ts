@@ -1,4 +1,9 @@
 import { eq } from 'drizzle-orm';
+import {
+  AGE_GROUPS,
+  ANNUAL_REVENUES,
+  COMPANY_REGISTERED,
+} from '../../../contract/enquiries/enquiry-choices.ts';
 import { englishText } from '../../../contract/messages/text-with-values.ts';
 import { contactOf } from '../../../contract/shop/departments.ts';
 import type { LeadKind } from '../../../contract/staff/leads.ts';
@@ -109,13 +114,19 @@ function linesOf(lead: LeadRow, t: TranslateMessage): string {
   const fields = [
     { label: 'Company', value: company },
     { label: 'Name', value: name },
-    { label: kind === 'contact' ? 'Country' : 'Place', value: place },
+    { label: kind === 'contact' ? 'Country' : 'Place', value: place.split(', ').map(t).join(', ') },
     { label: 'Phone', value: phone },
     { label: 'Email', value: email },
     { label: kind === 'contact' ? 'Subject' : 'Industry type', value: subject },
   ].flatMap(({ label, value }) => (value ? [`${t(label)}: ${inOneLine(value)}`] : []));
   return [
     ...fields,
-    ...details.map(({ label, value }) => `${inOneLine(t(label)).replace(/[^?]$/, '$&:')} ${value}`),
+    ...details.map(
+      ({ label, value }) =>
+        `${inOneLine(t(label)).replace(/[^?]$/, '$&:')} ${CHOICES.has(value) ? t(value) : value}`,
+    ),
   ].join('\n');
 }
+
+/** What a form lets its sender choose; what is typed stays as it is. */
+const CHOICES = new Set<string>([...AGE_GROUPS, ...ANNUAL_REVENUES, ...COMPANY_REGISTERED]);

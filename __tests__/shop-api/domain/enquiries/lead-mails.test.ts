@@ -68,7 +68,8 @@ onEachApp((app) => {
     await app.call('POST /inquiries/', { who, body: { ...SAMPLE_INQUIRY, email, recaptcha } });
     const mails = await deliverMails(app);
     const textTo = (to: string) => mails.find((mail) => mail.to === to)?.text;
-    expect(textTo(email)).toContain('> देश: India');
+    expect(textTo(email)).toContain('> देश: भारत');
+    expect(textTo(email)).toContain('18 से 45 साल');
     expect(textTo(DESK)).toContain('> Country: India');
   });
 
