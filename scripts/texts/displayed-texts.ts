@@ -16,7 +16,7 @@ const MESSAGES = projectFiles('contract/messages/*.ts').filter(
 );
 
 /** Functions whose first argument is a text of the shop. */
-const TAKES_A_TEXT = new Set(['t', 'withValues', 'paragraph', 'linkLine']);
+const TAKES_A_TEXT = new Set(['t', '(await getText())', 'withValues', 'paragraph', 'linkLine']);
 
 /** Files of the API whose texts reach shoppers by email or text message. */
 const WRITES_MESSAGES = /from '[^']*(?:write-message|email-sections|language-of)[.]ts'/;

@@ -9,6 +9,11 @@ describe('what a component displays is seen', () => {
     ['a text with its context', `t('Newest first|products')`, ['Newest first|products']],
     ['a text that a template puts together', `t(\`Hello \${name}\`)`, ['Hello ']],
     [
+      'a template that is given to a translator of the page',
+      `(await getText())(\`Order \${id}\`)`,
+      ['Order '],
+    ],
+    [
       'a message that is joined to its reason',
       `const said = () => \`\${accountMessages.signUpFailed} \${error.message}\`;`,
       [`\`\${accountMessages.signUpFailed} \${error.message}\``],

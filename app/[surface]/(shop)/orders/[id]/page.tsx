@@ -33,7 +33,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 async function titleOf(id: number): Promise<string> {
   const page = await getOrderPage(id);
-  return page ? (await getText())(`Order ${page.order.order_id}`) : orderMessages.notFound;
+  return page
+    ? (await getText())('Order {number}', { number: page.order.order_id })
+    : orderMessages.notFound;
 }
 
 async function OrderPage({ params }: Props) {
