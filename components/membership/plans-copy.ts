@@ -1,4 +1,4 @@
-import { daysAcrossIndia, hourAfterNoon } from '@/contract/messages/delivery';
+import { cutOffTime, daysAcrossIndia } from '@/contract/messages/delivery';
 import { listText, type TextWithValues, withValues } from '@/contract/messages/text-with-values';
 import { usualCharge } from '@/contract/shop/delivery-charges';
 import { toPaise, wholeRupees } from '@/contract/shop/money';
@@ -103,8 +103,8 @@ interface Question {
 const rapidQuestion = (settings: Settings): Question => ({
   question: 'How fast is rapid delivery?',
   answer: {
-    text: 'Same or next day in {cities}. Choose it at the checkout; what is ordered until {hour} pm leaves the same day.',
-    values: { cities: citiesOf(settings), hour: hourAfterNoon(settings.delivery) },
+    text: 'Same or next day in {cities}. Choose it at the checkout; what is ordered until {time} leaves the same day.',
+    values: { cities: citiesOf(settings), time: cutOffTime(settings.delivery) },
   },
 });
 

@@ -3,7 +3,7 @@ import { useSettings } from '#settings';
 import { TextWithElements } from '@/components/shared/text-with-elements';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
-import { deliveryPromise, FREE_WITH, hourAfterNoon } from '@/contract/messages/delivery';
+import { cutOffTime, deliveryPromise, FREE_WITH } from '@/contract/messages/delivery';
 import { listText } from '@/contract/messages/text-with-values';
 import { formatRupees } from '@/contract/shop/money';
 import { routes } from '@/lib/routes';
@@ -39,11 +39,11 @@ export function DeliveryFacts({ found, isMember = false }: DeliveryFactsProps) {
           <Icon name="zap" />
           <span>
             <TextWithElements
-              text="{soon} with Elite in {cities}. Orders until {hour} pm leave the same day."
+              text="{soon} with Elite in {cities}. Orders until {time} leave the same day."
               elements={{
                 soon: <b>{t('Same or next day')}</b>,
                 cities: t.filled(listText(cities)),
-                hour: hourAfterNoon(settings),
+                time: t.filled(cutOffTime(settings)),
               }}
             />
           </span>

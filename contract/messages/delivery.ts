@@ -1,6 +1,7 @@
 import { type DeliveryCharge, type ShippingReason, usualCharge } from '../shop/delivery-charges.ts';
 import { toPaise, wholeRupees } from '../shop/money.ts';
 import type { Days, DeliverySettings, Settings } from '../shop/settings.ts';
+import { endText } from './dates.ts';
 import { type Message, type TextWithValues, withValues } from './text-with-values.ts';
 
 /** A promise in two parts, the first displayed in bold. */
@@ -42,11 +43,11 @@ function acrossIndia({ free_city: own, city_days: days }: DeliverySettings): Tex
     : withValues(' across India', {});
 }
 
-/** Returns the hour of a cut-off as a clock with `pm` says it: 3 for 15, 12 for 12. */
-export function hourAfterNoon({
+/** Returns the time until which an order leaves the same day: `2:00 pm`. */
+export function cutOffTime({
   cut_off_hour: hour,
-}: Pick<DeliverySettings, 'cut_off_hour'>): number {
-  return hour % 12 || 12;
+}: Pick<DeliverySettings, 'cut_off_hour'>): TextWithValues {
+  return endText({ hour, minute: 0 });
 }
 
 /** Returns the standard delivery time across India: `5–6 working days`. */

@@ -72,7 +72,7 @@ describe('the delivery box', () => {
       `₹100.00 delivery${filledText(FREE_WITH.city, { membership: 'Elite', city: 'Ahmedabad' })}`,
     );
     expect(facts()).toHaveTextContent(
-      'Same or next day with Elite in Ahmedabad, Mumbai, Bengaluru, Kolkata, Gandhinagar, Bhavnagar. Orders until 2 pm leave the same day.',
+      'Same or next day with Elite in Ahmedabad, Mumbai, Bengaluru, Kolkata, Gandhinagar, Bhavnagar. Orders until 2:00 pm leave the same day.',
     );
     expect(status()).toHaveTextContent('See the delivery day and charge.');
   });

@@ -3,10 +3,10 @@ import {
   chargeByCity,
   chargeOfCart,
   chargeRows,
+  cutOffTime,
   daysAcrossIndia,
   deliveryPromise,
   freeBecause,
-  hourAfterNoon,
   inOwnCity,
 } from '@/contract/messages/delivery';
 import { DEFAULT_SETTINGS } from '@/contract/shop/settings';
@@ -26,11 +26,11 @@ const promised = (to?: Parameters<typeof deliveryPromise>[1], isMember = false) 
 };
 
 test.each([
-  [12, 12],
-  [13, 1],
-  [23, 11],
-])('a cut-off at %i is said as %i pm', (cut_off_hour, said) => {
-  expect(hourAfterNoon({ cut_off_hour })).toBe(said);
+  [12, '12:00 pm'],
+  [13, '1:00 pm'],
+  [23, '11:00 pm'],
+])('a cut-off at %i is said as %s', (cut_off_hour, said) => {
+  expect(inEnglish.filled(cutOffTime({ cut_off_hour }))).toBe(said);
 });
 
 test('without a PIN code the delivery time is that of the shipping policy', () => {

@@ -32,10 +32,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 async function titleOf(id: number): Promise<string> {
-  const page = await getOrderPage(id);
-  return page
-    ? (await getText())('Order {number}', { number: page.order.order_id })
-    : orderMessages.notFound;
+  const [t, page] = await Promise.all([getText(), getOrderPage(id)]);
+  return page ? t('Order {number}', { number: page.order.order_id }) : orderMessages.notFound;
 }
 
 async function OrderPage({ params }: Props) {
