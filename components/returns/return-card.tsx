@@ -2,6 +2,7 @@ import { useText } from '#language';
 import { ReturnPhotos } from '@/components/shared/return-photos';
 import { Panel } from '@/components/ui/panel';
 import { Thumbnail } from '@/components/ui/picture';
+import { withValues } from '@/contract/messages/text-with-values';
 import {
   isWithdrawable,
   nameOfReturnState,
@@ -36,7 +37,12 @@ export function ReturnCard({ orderId, request }: ReturnCardProps) {
             {name}
           </h3>
           <p className="muted small">
-            {t(RETURN_REASONS[request.reason])}. {t(ASKED_FOR[request.remedy])}
+            {t.filled(
+              withValues('{reason}. {wish}', {
+                reason: RETURN_REASONS[request.reason],
+                wish: ASKED_FOR[request.remedy],
+              }),
+            )}
           </p>
         </div>
         <b className={`small text-ink nowrap ${styles.state}`} data-state={return_state}>

@@ -54,6 +54,6 @@ test('a store is open until an hour, not at it', () => {
     weekly_off: null,
   };
   const { text } = openNow(hours, new Date('2026-11-23T12:00:00+05:30'));
-  expect(inGujarati.filled(text)).toBe('રાત્રે 9:00 વાગ્યા સુધી ખુલ્લું');
+  expect(inGujarati.filled(text)).toBe('રાત્રે 9:00 વાગ્યા સુધી ખુલ્લું છે');
   expect(inHindi.filled(text)).toBe('अभी खुला है, रात 9:00 बजे तक');
 });

@@ -9,7 +9,11 @@ describe('the Hindi of the shop', () => {
     ['Results for “{search}”', { search: 'Tea' }, '“Tea” के नतीजे'],
     ['See all results for “{search}”', { search: 'Cart' }, '“Cart”'],
     ['{firstName}, your account', { firstName: 'May' }, 'May'],
-    ['{problem}, for {name}.', { problem: 'Eye Care', name: 'May' }, 'Eye Care, May के लिए।'],
+    [
+      '{problem}, for {name}.',
+      { problem: 'Eye Care', name: 'May' },
+      'Eye Care। यह अपॉइंटमेंट May के लिए है।',
+    ],
     ['Voucher {code}', { code: 'MAY' }, 'MAY'],
     ['Quantity of {name}', { name: 'Ready to Cook Poha' }, 'मात्रा: Ready to Cook Poha'],
     ['Reviews of {product}', { product: 'Ready to Cook Poha' }, 'रिव्यू: Ready to Cook Poha'],
@@ -24,7 +28,7 @@ describe('the Hindi of the shop', () => {
       arrivesForMembers: null,
     });
     expect(inHindi.filled(lead) + inHindi.filled(rest)).toBe(
-      'आम तौर पर शनि, 28 नव॰ तक (2 कामकाजी दिनों में)',
+      'आम तौर पर शनि, 28 नव॰ तक डिलीवरी (2 कामकाजी दिनों में)',
     );
   });
 });
