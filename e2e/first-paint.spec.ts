@@ -1,3 +1,4 @@
+import { awake } from './fixtures/awake.ts';
 import { expect, type Page, test } from './fixtures/test.ts';
 
 const PAGES = [
@@ -22,6 +23,7 @@ test.describe('a page', { tag: ['@read-only', '@any-screen'] }, () => {
         await route.continue();
       });
       await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await awake(page);
       // What is far below the screen has no sizes before it comes near.
       await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
       await page.evaluate(async () => {
@@ -51,6 +53,20 @@ test.describe('a page', { tag: ['@read-only', '@any-screen'] }, () => {
     await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
   });
+
+  for (const path of PAGES) {
+    test(`${path} has at most 1,000 elements before it is scrolled, and then all`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const elements = () => page.evaluate(() => document.querySelectorAll('*').length);
+      expect(await elements()).toBeLessThanOrEqual(1000);
+      const footer = page.getByRole('contentinfo').getByRole('link');
+      await expect(footer).toHaveCount(0);
+      await page.mouse.wheel(0, 20_000);
+      await expect(footer.last()).toBeVisible();
+    });
+  }
 
   test('without JavaScript has its style sheets', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false });

@@ -34,6 +34,7 @@ test.describe('the listing', { tag: '@read-only' }, () => {
   test('shows the whole shop, page by page', { tag: '@any-screen' }, async ({ page }) => {
     await page.goto('/shop');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('All products');
+    await page.keyboard.press('End');
     await expect(cards(page)).toHaveCount(24);
 
     // Before that the link loads a whole page, which begins at its top.

@@ -1,5 +1,3 @@
-import type { ComponentType } from 'react';
-import type { ListedCardProps } from '@/components/shared/product-card';
 import { Pager } from '@/components/ui/pager';
 import type { ProductListAnswer, ProductListItem } from '@/contract/catalogue/catalogue';
 import { type Listing, listingHref } from '@/lib/routing/listing';
@@ -13,7 +11,6 @@ import { NoProducts } from './no-products';
 interface ListingProductsProps {
   listing: Listing;
   answer: ProductListAnswer;
-  Card: ComponentType<ListedCardProps>;
   /** The URL of the listing without its filters, if any are chosen. */
   clearHref: string | undefined;
   /** Products and categories for a listing without products. */
@@ -23,13 +20,13 @@ interface ListingProductsProps {
 
 /** The cards of one page with the pager, or the message for an empty listing. */
 export function ListingProducts(props: ListingProductsProps) {
-  const { listing, answer, Card, clearHref, popular, shelves } = props;
+  const { listing, answer, clearHref, popular, shelves } = props;
   const products = answer.data.data;
   return (
     <div className={styles.products} {...section('links')}>
       <ListingResults cards={Math.max(products.length, FIRST_ROW)}>
         {products.length > 0 ? (
-          <ListingCards products={products} Card={Card} />
+          <ListingCards products={products} />
         ) : (
           <NoProducts
             search={listing.search}
@@ -37,7 +34,6 @@ export function ListingProducts(props: ListingProductsProps) {
             clearHref={clearHref}
             popular={popular}
             shelves={shelves}
-            Card={Card}
           />
         )}
       </ListingResults>

@@ -1,6 +1,4 @@
-import type { ComponentType } from 'react';
 import { useText } from '#language';
-import type { ListedCardProps } from '@/components/shared/product-card';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { classNames } from '@/components/ui/class-names';
 import { Link } from '@/components/ui/link.client';
@@ -40,7 +38,6 @@ interface ListingViewProps {
   brand?: Brand | undefined;
   about?: ListingAbout | undefined;
   surface: Surface;
-  Card: ComponentType<ListedCardProps>;
   /** Products for a listing that has none. */
   popular?: ProductListItem[];
   /** Categories for a search that finds nothing. */
@@ -55,7 +52,7 @@ interface ListingViewProps {
  */
 export function ListingView(props: ListingViewProps) {
   const t = useText();
-  const { listing, answer, brand, about, surface, Card } = props;
+  const { listing, answer, brand, about, surface } = props;
   const { popular = [], shelves = [], subCategories = [] } = props;
   const { category_path: path, facets, total_count: total } = answer;
   const count = t.filled(productCount(answer));
@@ -108,7 +105,6 @@ export function ListingView(props: ListingViewProps) {
             <ListingProducts
               listing={listing}
               answer={answer}
-              Card={Card}
               clearHref={clearHref}
               popular={popular}
               shelves={shelves}

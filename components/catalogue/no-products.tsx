@@ -1,7 +1,5 @@
-import type { ComponentType } from 'react';
 import { useCompany } from '#company';
 import { useText } from '#language';
-import type { ListedCardProps } from '@/components/shared/product-card';
 import { BrandIcon } from '@/components/ui/brand-icons';
 import { buttonClass } from '@/components/ui/button-class';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -26,12 +24,11 @@ interface NoProductsProps {
   clearHref: string | undefined;
   popular: ProductListItem[];
   shelves: Shelf[];
-  Card: ComponentType<ListedCardProps>;
 }
 
 /** Replaces the products of an empty listing: the specified text, and where to go on from here. */
 export function NoProducts(props: NoProductsProps) {
-  const { search, clearHref, popular, shelves, Card } = props;
+  const { search, clearHref, popular, shelves } = props;
   const t = useText();
   const isSearchAlone = search !== undefined && clearHref === undefined;
   return (
@@ -57,7 +54,7 @@ export function NoProducts(props: NoProductsProps) {
       />
       <div className={styles.instead}>
         {isSearchAlone && <SubCategories categories={shelves} />}
-        <Popular products={popular} Card={Card} />
+        <Popular products={popular} />
       </div>
     </>
   );
@@ -101,13 +98,7 @@ function AskUs({ search }: { search: string }) {
 const POPULAR_SEARCHES = ['ghee', 'turmeric', 'honey', 'ashwagandha', 'coffee', 'soap'];
 
 /** Searches and products in place of a result. */
-function Popular({
-  products,
-  Card,
-}: {
-  products: ProductListItem[];
-  Card: ComponentType<ListedCardProps>;
-}) {
+function Popular({ products }: { products: ProductListItem[] }) {
   const t = useText();
   if (products.length === 0) return null;
   return (
@@ -122,7 +113,7 @@ function Popular({
         ))}
       </Chips>
       <h2 id="popular">{t('Popular in the shop')}</h2>
-      <ListingCards products={products} Card={Card} />
+      <ListingCards products={products} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useCompany } from '#company';
 import { useText } from '#language';
 import { BrandIcon } from '@/components/ui/brand-icons';
@@ -12,11 +13,16 @@ import { Logo } from './logo';
 
 const NETWORK_NAMES = { instagram: 'Instagram', youtube: 'YouTube', facebook: 'Facebook' } as const;
 
-/** The footer, the same for everyone: links to all pages, contacts and the legal details. */
+/** The footer around its content, which sleeps below the screen. */
+export function FooterFrame({ children }: { children: ReactNode }) {
+  return <footer className={`${styles.footer} on-dark below-fold`}>{children}</footer>;
+}
+
+/** The same for everyone: links to all pages, contacts and the legal details. */
 export function Footer() {
   const { name } = useCompany();
   return (
-    <footer className={`${styles.footer} on-dark below-fold`}>
+    <>
       <Kinar />
       <div className="wrap">
         <div className={`no-print ${styles.grid}`}>
@@ -28,7 +34,7 @@ export function Footer() {
         </div>
         <FooterLegal />
       </div>
-    </footer>
+    </>
   );
 }
 

@@ -37,7 +37,7 @@ export function FrameCategoryLine(props: { featured: MenuCategory[] }) {
 
 export function FrameMenuLinks(props: { categories: MenuCategory[] }) {
   return (
-    <ServerHtml html={FrameHtml && <FrameHtml part="menuLinks" props={props} />}>
+    <ServerHtml isFar html={FrameHtml && <FrameHtml part="menuLinks" props={props} />}>
       <MenuLinks {...props} />
     </ServerHtml>
   );
@@ -45,7 +45,7 @@ export function FrameMenuLinks(props: { categories: MenuCategory[] }) {
 
 export function FrameFooter() {
   return (
-    <ServerHtml html={FrameHtml && <FrameHtml part="footer" />}>
+    <ServerHtml isFar html={FrameHtml && <FrameHtml part="footer" />}>
       <Footer />
     </ServerHtml>
   );

@@ -1,5 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
-import type { ListedCardProps } from '@/components/shared/product-card';
+import type { ReactNode } from 'react';
 import type { Category } from '@/contract/catalogue/category';
 import type { Banner, HomeProduct, Statistic } from '@/contract/content/home';
 import type { HomeSectionKey } from '@/contract/content/home-sections';
@@ -28,7 +27,6 @@ export interface HomeContent {
   bestSellers: HomeProduct[];
   blogs: BlogTeaser[];
   statistics: Statistic[];
-  Card: ComponentType<ListedCardProps>;
 }
 
 interface Drawn extends HomeContent {
@@ -45,14 +43,14 @@ const DRAWINGS: Record<HomeSectionKey, (given: Drawn) => ReactNode> = {
   ),
   about: about,
   certificates: about,
-  new_arrivals: ({ section, newArrivals: products, Card }) => (
-    <ProductShelf section={section} motif="coffee" products={products} Card={Card} />
+  new_arrivals: ({ section, newArrivals: products }) => (
+    <ProductShelf section={section} motif="coffee" products={products} />
   ),
   must_try: ({ section, mustTry: products }) => (
     <MustTryBand section={section} products={products} />
   ),
-  best_sellers: ({ section, bestSellers: products, Card }) => (
-    <ProductShelf section={section} motif="ghee" products={products} Card={Card} />
+  best_sellers: ({ section, bestSellers: products }) => (
+    <ProductShelf section={section} motif="ghee" products={products} />
   ),
   membership: () => (
     <ForNonMembers>

@@ -1,7 +1,6 @@
-import type { ComponentType } from 'react';
 import { useText } from '#language';
+import { CardList } from '@/components/shared/card-list.client';
 import { cardProduct } from '@/components/shared/card-product';
-import type { ListedCardProps } from '@/components/shared/product-card';
 import { Art } from '@/components/ui/art';
 import { Carousel } from '@/components/ui/carousel.client';
 import { Link } from '@/components/ui/link.client';
@@ -16,11 +15,10 @@ interface ProductShelfProps {
   /** The name of a plant in `public/art`, shown beside the shelf. */
   motif: string;
   products: HomeProduct[];
-  Card: ComponentType<ListedCardProps>;
 }
 
 /** A titled row of products: three in view, two on tablets, one with a peek on phones. */
-export function ProductShelf({ section, motif, products, Card }: ProductShelfProps) {
+export function ProductShelf({ section, motif, products }: ProductShelfProps) {
   const t = useText();
   if (products.length === 0) return null;
   const { label, description } = section;
@@ -45,11 +43,17 @@ export function ProductShelf({ section, motif, products, Card }: ProductShelfPro
               <Art file={`m-${motif}.webp`} alt="" width={168} height={205} />
             </div>
           }
-        >
-          {products.map(({ product }) => (
-            <Card key={product.id} product={cardProduct(product)} />
-          ))}
-        </Carousel>
+          track={{
+            slides: products.length,
+            list: (
+              <CardList
+                place="shelf"
+                products={products.map(({ product }) => cardProduct(product))}
+                isFar
+              />
+            ),
+          }}
+        />
       </div>
     </section>
   );

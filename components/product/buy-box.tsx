@@ -91,7 +91,7 @@ function Purchase({ product }: { product: ProductDetail }) {
       ) : (
         <PurchaseForm productId={id} max={maxQuantity(stock)} />
       )}
-      <WishlistHeart productId={id} name={t.nameOf(product)} framed />
+      <WishlistHeart productId={id} name={t.nameOf(product)} />
     </>
   );
 }

@@ -1,7 +1,5 @@
-import type { ComponentType } from 'react';
 import { useText } from '#language';
 import type { CardProduct } from '@/components/shared/card-product';
-import type { ListedCardProps } from '@/components/shared/product-card';
 import { ProductRail } from '@/components/shared/product-rail';
 import { Note } from '@/components/ui/note';
 import type { TranslatedName, Translations } from '@/contract/kit/translations';
@@ -11,11 +9,10 @@ interface ProductsBesideProps {
   product: { name: string; translations?: Translations<TranslatedName> | undefined };
   /** Null if they could not be read. */
   groups: { related: CardProduct[]; others: CardProduct[] } | null;
-  Card: ComponentType<ListedCardProps>;
 }
 
 /** The products that go with a product, and others; the specification's words if there are none. */
-export function ProductsBeside({ product, groups, Card }: ProductsBesideProps) {
+export function ProductsBeside({ product, groups }: ProductsBesideProps) {
   const t = useText();
   if (!groups) {
     return (
@@ -29,9 +26,8 @@ export function ProductsBeside({ product, groups, Card }: ProductsBesideProps) {
       <ProductRail
         title={t('Goes well with {product}', { product: t.nameOf(product) })}
         products={groups.related}
-        Card={Card}
       />
-      <ProductRail title="Other products" products={groups.others} Card={Card} />
+      <ProductRail title="Other products" products={groups.others} />
     </>
   );
 }

@@ -6,43 +6,46 @@ import { Link } from '@/components/ui/link.client';
 import { Picture } from '@/components/ui/picture';
 import { Rating } from '@/components/ui/stars';
 import { Tag } from '@/components/ui/tag';
+import { shoppingApi } from '@/lib/api-routes/shopping';
 import { routes } from '@/lib/routes';
 import { badgesOf } from './badges';
 import type { CardProduct } from './card-product';
 import { CARD_WIDTH } from './card-width';
+import { HeartForm } from './heart-form';
+import { HiddenFields } from './hidden-fields.client';
 import { Price } from './price';
 import styles from './product-card.module.css';
 import { secondLine } from './second-line';
 import { VegMark } from './veg-mark';
 
-export interface ListedCardProps {
+interface ProductCardProps {
   product: CardProduct;
   /** Where the card is, which determines the rendered width of its picture. */
   place?: keyof typeof SIZES;
   /** True on the first screen. */
   eager?: boolean;
-  heading?: 'h2' | 'h3';
-}
-
-interface ProductCardProps extends ListedCardProps {
-  /** The control that adds it to the cart; for a product out of stock, the reason instead. */
+  heading?: 'h2' | 'h3' | undefined;
+  /** In place of the form that adds it to the cart. */
   action?: ReactNode;
-  /** The control that adds it to the wishlist. */
+  /** In place of the form that adds it to the wishlist. */
   heart?: ReactNode;
 }
 
 const SIZES = {
-  grid: '(max-width: 600px) 47vw, (max-width: 1180px) 31vw, 302px',
+  shelf: '(max-width: 600px) 47vw, (max-width: 1180px) 31vw, 302px',
   listing: '(max-width: 600px) 47vw, (max-width: 1000px) 31vw, (max-width: 1180px) 23vw, 232px',
   rail: '(max-width: 600px) 62vw, (max-width: 1000px) 47vw, 302px',
 } as const;
 
-/** A product as every list shows it. The whole card links to the product. */
+/**
+ * A product as every list shows it. The whole card links to the product; its heart and its button
+ * are plain forms.
+ */
 export function ProductCard({
   product,
-  action,
-  heart,
-  place = 'grid',
+  action = <AddForm product={product} />,
+  heart = <Heart product={product} />,
+  place = 'shelf',
   eager,
   heading: Heading = 'h3',
 }: ProductCardProps) {
@@ -77,9 +80,11 @@ export function ProductCard({
         </Heading>
         <SecondLine product={product} />
         <Facts product={product} />
-        {action && <div className={styles.action}>{isOut ? <SoldOut /> : action}</div>}
+        <div className={styles.action} data-add={product.id}>
+          {isOut ? <SoldOut /> : action}
+        </div>
       </div>
-      {heart && <div className={styles.heart}>{heart}</div>}
+      <div className={styles.heart}>{heart}</div>
     </article>
   );
 }
@@ -109,6 +114,24 @@ function Facts({ product }: { product: CardProduct }) {
       )}
     </>
   );
+}
+
+function AddForm({ product }: { product: CardProduct }) {
+  const t = useText();
+  return (
+    <form action={shoppingApi.cart()} method="post">
+      <HiddenFields pid={product.id} quantity={1} />
+      <Button type="submit" variant="quiet" size="small" block>
+        {t('Add to cart')}
+        <span className="visually-hidden">: {t.nameOf(product)}</span>
+      </Button>
+    </form>
+  );
+}
+
+function Heart({ product }: { product: CardProduct }) {
+  const t = useText();
+  return <HeartForm productId={product.id} name={t.nameOf(product)} />;
 }
 
 function SoldOut() {

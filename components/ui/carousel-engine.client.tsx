@@ -3,6 +3,7 @@
 import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type RefObject, useEffect, useState } from 'react';
+import { whenAwake } from './far';
 
 export type Engine = NonNullable<UseEmblaCarouselType[1]>;
 
@@ -20,6 +21,7 @@ interface CarouselEngineProps {
 export function CarouselEngine({ region, viewport, loop, onReady }: CarouselEngineProps) {
   const [startIndex] = useState(() => slideInView(viewport.current));
   const [attach, engine] = useEmblaCarousel({
+    container: 'ul',
     align: 'start',
     containScroll: 'trimSnaps',
     startIndex,
@@ -27,7 +29,16 @@ export function CarouselEngine({ region, viewport, loop, onReady }: CarouselEngi
     breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
   });
 
-  useEffect(() => attach(viewport.current), [attach, viewport]);
+  useEffect(() => {
+    const box = viewport.current;
+    return whenAwake(
+      () => box?.querySelector('ul'),
+      () => {
+        attach(box);
+        return () => undefined;
+      },
+    );
+  }, [attach, viewport]);
 
   useEffect(() => {
     if (!engine) return undefined;

@@ -6,6 +6,7 @@ import styles from './carousel.module.css';
 import { CarouselArrows } from './carousel-arrows.client';
 import { CarouselBars, PauseButton } from './carousel-controls.client';
 import type { Engine } from './carousel-engine.client';
+import { slideClass, trackClass } from './carousel-track';
 import { classNames } from './class-names';
 import { useInterest } from './defer-until-interest.client';
 import { useAutoplay, useCarouselPosition, useCarouselStart } from './use-carousel.client';
@@ -31,7 +32,9 @@ interface CarouselProps {
   autoplayMs?: number;
   loop?: boolean;
   /** The slides. */
-  children: ReactNode;
+  children?: ReactNode;
+  /** In place of the slides: their whole list (`carousel-track.ts`). */
+  track?: { list: ReactNode; slides: number };
 }
 
 /**
@@ -46,6 +49,7 @@ export function Carousel({
   autoplayMs,
   loop = false,
   children,
+  track,
 }: CarouselProps) {
   const t = useText();
   const region = useRef<HTMLElement>(null);
@@ -54,7 +58,7 @@ export function Carousel({
   const isAwake = useInterest(region);
   const isNear = useCarouselStart(region);
   const started = isNear && isAwake;
-  const position = useCarouselPosition(engine, Children.count(children));
+  const position = useCarouselPosition(engine, track?.slides ?? Children.count(children));
   const advance = useCallback(() => engine && goOn(engine), [engine]);
   const autoplay = useAutoplay(region, autoplayMs, engine ? advance : undefined);
 
@@ -74,11 +78,13 @@ export function Carousel({
         data-asleep={isAwake ? undefined : ''}
         tabIndex={engine ? undefined : 0}
       >
-        <ul className={classNames(styles.track, perView === 3 && styles.three)}>
-          {Children.map(children, (slide) => (
-            <li className={styles.slide}>{slide}</li>
-          ))}
-        </ul>
+        {track?.list ?? (
+          <ul className={trackClass(perView)}>
+            {Children.map(children, (slide) => (
+              <li className={slideClass}>{slide}</li>
+            ))}
+          </ul>
+        )}
       </div>
       {position.stops > 1 && (
         <div className={`needs-scripts ${styles.controls}`}>

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { CarouselArrows } from './carousel-arrows.client';
+import { whenAwake } from './far';
 
 const SLACK_PX = 2;
 
@@ -10,16 +11,17 @@ export function RailArrows({ railId }: { railId: string }) {
   const [ends, setEnds] = useState({ canGoBack: false, canGoOn: true });
 
   useEffect(() => {
-    const rail = document.getElementById(railId);
-    if (!rail) return undefined;
-    const read = () => setEnds(endsOf(rail));
-    const resize = new ResizeObserver(read);
-    resize.observe(rail);
-    rail.addEventListener('scroll', read, { passive: true });
-    return () => {
-      resize.disconnect();
-      rail.removeEventListener('scroll', read);
+    const follow = (rail: HTMLElement) => {
+      const read = () => setEnds(endsOf(rail));
+      const resize = new ResizeObserver(read);
+      resize.observe(rail);
+      rail.addEventListener('scroll', read, { passive: true });
+      return () => {
+        resize.disconnect();
+        rail.removeEventListener('scroll', read);
+      };
     };
+    return whenAwake(() => document.getElementById(railId), follow);
   }, [railId]);
 
   const move = (by: -1 | 1) => {

@@ -2,12 +2,17 @@
 
 import { type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
 import { AppRouterContext, WHOLE_PAGE } from './app-router-context';
+import { FAR } from './far';
 import { mayLeaveFor, opensHere } from './navigation';
 import { useSent } from './use-sent.client';
 
 interface ServerHtmlProps {
-  /** The part as the server sends it, of `storedHtml`; null in the browser. */
+  /** The part as the server sends it, of `storedHtml` or `drawnHtml`; null in the browser. */
   html: ReactNode;
+  /** Below the first screen or in a closed menu: `server/first-paint` lets it sleep until it is near. */
+  isFar?: boolean;
+  /** The element around the part. */
+  box?: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 }
 
@@ -17,22 +22,33 @@ interface ServerHtmlProps {
  * component, whose code loads where a later page brings the part along. Its stylesheets are imported
  * beside it, to come with the page.
  */
-export function ServerHtml({ html, children }: ServerHtmlProps) {
-  const box = useRef<HTMLDivElement>(null);
+export function ServerHtml({ html, isFar = false, box, children }: ServerHtmlProps) {
+  const own = useRef<HTMLDivElement>(null);
+  const place = box ?? own;
   const isSent = useSent();
-  useLinksIn(box);
-  if (typeof window === 'undefined') return html;
+  const mark = isFar ? { [FAR]: '' } : {};
+  useLinksIn(place);
+  if (typeof window === 'undefined') {
+    return isFar ? (
+      <div className="contents" {...mark}>
+        {html}
+      </div>
+    ) : (
+      html
+    );
+  }
   if (!isSent) {
     return (
-      <div ref={box} className="contents">
+      <div ref={place} className="contents">
         {children}
       </div>
     );
   }
   return (
     <div
-      ref={box}
+      ref={place}
       className="contents"
+      {...mark}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves the sent HTML alone
       dangerouslySetInnerHTML={{ __html: '' }}

@@ -1,6 +1,8 @@
+import { awakeParts, letSleep } from './let-sleep.ts';
 import { loadLater } from './load-later.mjs';
 import { repeatTaps } from './repeat-taps.mjs';
 import { createUsedStyle, type UsedStyle } from './used-style.ts';
+import { wakeNear } from './wake-near.mjs';
 
 /* How Next.js writes what a page would wait for. */
 const SHEETS =
@@ -37,12 +39,13 @@ export function createFirstPaint(distDir: string): (html: string) => string {
 export function paintFirst(html: string, usedStyle: UsedStyle): string {
   const sheets = [...html.matchAll(SHEETS)];
   const [first] = sheets;
-  const end = html.lastIndexOf('</body>');
-  if (!first || end < 0) return html;
+  if (!first || !html.includes('</body>')) return html;
+  const page = letSleep(html);
+  const end = page.lastIndexOf('</body>');
   const hrefs = sheets.map(([, href, ofLazyPart = '']) => href ?? ofLazyPart);
   const scripts = [...html.matchAll(SCRIPTS)].map(([, src = '']) => src);
-  return (html.slice(0, end) + later({ sheets: hrefs, scripts }) + html.slice(end))
-    .replace(first[0], () => `<style>${usedStyle(hrefs, html)}</style>${REPEAT_TAPS}`)
+  return (page.slice(0, end) + later({ sheets: hrefs, scripts }) + page.slice(end))
+    .replace(first[0], () => `<style>${usedStyle(hrefs, awakeParts(page))}</style>${REPEAT_TAPS}`)
     .replace(SHEETS, '')
     .replace(SCRIPT_PRELOADS, '')
     .replace(SCRIPTS, '');
@@ -53,5 +56,5 @@ function later({ sheets, scripts }: { sheets: string[]; scripts: string[] }): st
   const links = sheets.map(
     (href) => `<link data-precedence="next" rel="stylesheet" href="${href}">`,
   );
-  return `<noscript>${links.join('')}</noscript><script>(${loadLater})(${JSON.stringify(scripts)})</script>`;
+  return `<noscript>${links.join('')}</noscript><script>(${loadLater})(${JSON.stringify(scripts)});(${wakeNear})()</script>`;
 }

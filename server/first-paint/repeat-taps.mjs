@@ -17,7 +17,8 @@ export function repeatTaps() {
   let taken;
   const has = (node, mark) => Object.keys(node).some((key) => key.startsWith(mark));
   const isListening = () => has(document, '_reactListening');
-  const isHydrated = (button) => has(button, '__reactProps');
+  const isHydrated = (button) =>
+    has(button, '__reactProps') || Boolean(button.closest('[data-answered]'));
   const keep = (button) => {
     waiting.push({ button, until: Date.now() + PATIENCE });
     timer ??= setInterval(repeat, 50);

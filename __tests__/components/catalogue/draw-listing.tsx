@@ -5,7 +5,6 @@ import { HindiTexts } from '@/__tests__/support/texts-in-languages';
 import type { Shelf } from '@/components/catalogue/listing-copy';
 import { ListingFrame } from '@/components/catalogue/listing-frame.client';
 import { ListingView } from '@/components/catalogue/listing-view';
-import { ProductCard } from '@/components/shared/product-card';
 import { AppRouterContext } from '@/components/ui/app-router-context';
 import { SurfaceProvider } from '@/components/ui/link.client';
 import type { Brand } from '@/contract/catalogue/brand';
@@ -57,7 +56,6 @@ export function drawListing(drawn: Drawn = {}) {
         listing={listingOf(query, owner)}
         answer={sampleAnswer(answer)}
         surface={surface}
-        Card={ProductCard}
         {...instead}
       />,
     ),

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { openFakeApi } from '@/__tests__/support/fake-api';
-import { BuyableCard } from '@/components/cart/buyable-card.client';
 import { HomeBlocks } from '@/components/home/home-blocks';
 import { BareHome } from '@/components/home/home-heading';
 import type { HomeSectionKey } from '@/contract/content/home-sections';
@@ -20,7 +19,6 @@ const content = {
   bestSellers: [],
   blogs: [],
   statistics: [{ id: 1, name: 'Small makers', value: '120+' }],
-  Card: BuyableCard,
 };
 
 beforeEach(() => openFakeApi(() => Response.json(ANONYMOUS_SHOPPER)));

@@ -3,7 +3,6 @@ import { render, screen, within } from '@testing-library/react';
 import { sampleCategories } from '@/__tests__/components/chrome/sample-categories';
 import { openFakeApi } from '@/__tests__/support/fake-api';
 import { samplePicture } from '@/__tests__/support/sample-picture';
-import { BuyableCard } from '@/components/cart/buyable-card.client';
 import { CategoryPlates } from '@/components/home/category-plates';
 import { Hero } from '@/components/home/hero';
 import { JournalSection } from '@/components/home/journal-section';
@@ -107,9 +106,7 @@ describe('category plates', () => {
 
 describe('a product shelf', () => {
   const draw = (products: HomeProduct[]) =>
-    render(
-      <ProductShelf section={section} motif="coffee" products={products} Card={BuyableCard} />,
-    );
+    render(<ProductShelf section={section} motif="coffee" products={products} />);
 
   test('shows each product with a wishlist heart and an add-to-cart control', () => {
     draw([feature(1), feature(2)]);

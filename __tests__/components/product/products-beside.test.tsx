@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { alternativesOf } from '@/components/product/out-of-stock';
 import { ProductsBeside } from '@/components/product/products-beside';
-import { ProductCard } from '@/components/shared/product-card';
 import { productMessages } from '@/contract/messages/catalogue';
 
 const product = (id: number, stock = 5) => ({
@@ -13,7 +12,7 @@ const product = (id: number, stock = 5) => ({
 });
 
 test('products that could not be read leave the specification’s words', () => {
-  render(<ProductsBeside product={product(1)} groups={null} Card={ProductCard} />);
+  render(<ProductsBeside product={product(1)} groups={null} />);
   expect(screen.getByText(productMessages.relatedNotLoaded)).toBeVisible();
   expect(productMessages.relatedNotLoaded).toBe('Error fetching related products');
 });

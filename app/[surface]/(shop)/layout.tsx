@@ -3,6 +3,7 @@ import { MiniCartBar } from '@/components/cart/mini-cart-bar.client';
 import { Floats } from '@/components/chrome/floats';
 import { Header } from '@/components/chrome/header';
 import '@/components/chrome/frame-styles';
+import { FooterFrame } from '@/components/chrome/footer';
 import { FrameFooter } from '@/components/chrome/frame-parts.client';
 import { getAnnouncedLine } from '@/lib/server/pages/frame';
 import { getCategories } from '@/lib/server/pages/shop';
@@ -33,7 +34,9 @@ async function Framed({ children }: { children: ReactNode }) {
     <>
       <Header categories={categories} announcement={announcement} />
       {children}
-      <FrameFooter />
+      <FooterFrame>
+        <FrameFooter />
+      </FooterFrame>
       <Floats />
       <MiniCartBar />
     </>

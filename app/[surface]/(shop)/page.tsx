@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { LoginInvitation } from '@/components/account/login-invitation.client';
-import { BuyableCard } from '@/components/cart/buyable-card.client';
 import { HomeBlocks } from '@/components/home/home-blocks';
 import { BareHome, HomeHeading } from '@/components/home/home-heading';
 import { JsonLd } from '@/components/shared/raw-html';
@@ -36,7 +35,7 @@ export default async function HomePage() {
   return (
     <>
       {home.blocks.length > 0 ? <HomeHeading /> : <BareHome />}
-      <HomeBlocks blocks={home.blocks} content={{ ...home, categories, Card: BuyableCard }} />
+      <HomeBlocks blocks={home.blocks} content={{ ...home, categories }} />
       <LoginInvitation />
       <JsonLd
         origin={origin}

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { personalPage } from '@/app/personal-page';
-import { BuyableCard } from '@/components/cart/buyable-card.client';
 import { CartNotice, EmptyCart } from '@/components/cart/cart-notice';
 import { CartView } from '@/components/cart/cart-view.client';
 import { ProductRail } from '@/components/shared/product-rail';
@@ -36,7 +35,7 @@ async function CartPage({ searchParams }: Props) {
   ]);
   return (
     <CartView {...cart} notice={flash && <CartNotice flash={flash} />} empty={<EmptyCart />}>
-      <ProductRail title="Small things to add" products={smallThings} Card={BuyableCard} />
+      <ProductRail title="Small things to add" products={smallThings} />
     </CartView>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { BuyableCard } from '@/components/cart/buyable-card.client';
 import { CurrentCategory } from '@/components/chrome/current-category.client';
 import { ProductHead } from '@/components/product/buy-box';
 import { FactsBand } from '@/components/product/facts-band';
@@ -40,7 +39,7 @@ export async function ProductView({ content, box, write, children }: ProductView
       </div>
       <FactsBand product={product} />
       <ReviewsSection product={product} reviews={reviews} write={write} />
-      <ProductsBeside product={product} groups={beside} Card={BuyableCard} />
+      <ProductsBeside product={product} groups={beside} />
       {children}
     </div>
   );

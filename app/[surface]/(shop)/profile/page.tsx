@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { personalPage } from '@/app/personal-page';
 import { AddressList } from '@/components/address/address-list.client';
-import { BuyableCard } from '@/components/cart/buyable-card.client';
 import { LatestOrder } from '@/components/orders/latest-order';
 import { OrdersList } from '@/components/orders/orders-list';
 import { PlacedPanel } from '@/components/orders/placed-panel';
@@ -108,7 +107,7 @@ async function ProfilePage({ searchParams }: Props) {
         </div>
       )}
       <ProfileTabs tabs={tabs} />
-      <ProductRail title="Goes with your order" products={related} Card={BuyableCard} />
+      <ProductRail title="Goes with your order" products={related} />
     </>
   );
 }

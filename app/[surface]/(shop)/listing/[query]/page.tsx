@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
-import { BuyableCard } from '@/components/cart/buyable-card.client';
 import { listingTrail, mainShelves, subCategoriesOf } from '@/components/catalogue/listing-copy';
 import { ListingView } from '@/components/catalogue/listing-view';
 import { CurrentCategory } from '@/components/chrome/current-category.client';
@@ -85,7 +84,6 @@ export default async function ListingPage({ params }: Props) {
         popular={popular}
         shelves={mainShelves(categories)}
         subCategories={subCategoriesOf(categories, answer.category_path)}
-        Card={BuyableCard}
       />
       <JsonLd origin={origin} data={graph(breadcrumbList(trail, origin), productList(page, t))} />
     </>

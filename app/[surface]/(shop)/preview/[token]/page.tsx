@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { personalPage } from '@/app/personal-page';
 import { PostView } from '@/components/blogs/post-view';
-import { BuyableCard } from '@/components/cart/buyable-card.client';
 import { PreviewNote } from '@/components/content/preview-note';
 import { HomeBlocks } from '@/components/home/home-blocks';
 import { HomeHeading } from '@/components/home/home-heading';
@@ -52,9 +51,7 @@ async function PreviewPage({ params }: Props) {
           ]}
           neighbours={{ previous: null, next: null }}
           more={[]}
-          products={
-            <ProductRail title="From the shop" products={content.products} Card={BuyableCard} />
-          }
+          products={<ProductRail title="From the shop" products={content.products} />}
         />
       )}
       {text && <TextOfPage name={text.key} text={text} />}
@@ -78,7 +75,7 @@ async function HomeOfPreview({ home }: HomeOfPreviewProps) {
   return (
     <>
       <HomeHeading />
-      <HomeBlocks blocks={home.blocks} content={{ ...home, categories, Card: BuyableCard }} />
+      <HomeBlocks blocks={home.blocks} content={{ ...home, categories }} />
     </>
   );
 }

@@ -6,7 +6,6 @@ import { GiftCardPaid } from '@/components/gift-card/gift-card-paid';
 import { MemberGains, nextOfMember } from '@/components/membership/member-gains';
 import { PlacedPanel } from '@/components/orders/placed-panel';
 import { retryPayment } from '@/components/orders/retry-payment';
-import { ProductCard } from '@/components/shared/product-card';
 import { ProductRail } from '@/components/shared/product-rail';
 import { getText } from '@/lib/language/get-text';
 import { routes } from '@/lib/routes';
@@ -53,7 +52,7 @@ async function PaidPage({ params }: Props) {
         retry={retryPayment(order, await getText())}
         bought={end === 'paid' ? boughtOf(page) : undefined}
       />
-      <ProductRail title="Goes with your order" products={related} Card={ProductCard} />
+      <ProductRail title="Goes with your order" products={related} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { PostView } from '@/components/blogs/post-view';
-import { BuyableCard } from '@/components/cart/buyable-card.client';
 import { ProductRail } from '@/components/shared/product-rail';
 import { JsonLd } from '@/components/shared/raw-html';
 import { readId } from '@/contract/kit/ids';
@@ -73,7 +72,7 @@ export default async function PostPage({ params }: Props) {
         trail={trail}
         neighbours={{ previous, next }}
         more={more}
-        products={<ProductRail title="From the shop" products={products} Card={BuyableCard} />}
+        products={<ProductRail title="From the shop" products={products} />}
       />
     </>
   );

@@ -4,12 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
 import { FakeCart } from '@/__tests__/support/fake-cart';
 import { openFakeCartApi } from '@/__tests__/support/fake-cart-api';
-import { AddToCart } from '@/components/cart/add-to-cart';
+import { CardList } from '@/components/shared/card-list.client';
+import { Cards } from '@/components/shared/cards';
 import { SurfaceProvider } from '@/components/ui/link.client';
 import { cartMessages } from '@/contract/messages/cart';
 import { connectToasts } from '@/lib/browser/toast';
 
-const SOAP = { id: 7, name: 'Neem Soap', available_stock_quantity: 2 };
+const SOAP = { id: 7, name: 'Neem Soap', image1: null, available_stock_quantity: 2 };
+const SOAPS = [SOAP];
 
 let server: FakeCart;
 let toasts: string[];
@@ -21,9 +23,9 @@ beforeEach(() => {
   connectToasts(({ kind, text }) => toasts.push(`${kind}: ${text}`));
 });
 
-describe('the add-to-cart control of a card', () => {
+describe('the button of a card in a list', () => {
   test('is a plain form for browsers without scripts', () => {
-    const html = renderToString(<AddToCart product={SOAP} />);
+    const html = renderToString(<Cards place="listing" products={SOAPS} />);
     expect(html).toContain('<form action="/api/cart" method="post">');
     expect(html).toContain('name="pid" value="7"');
     expect(html).toContain('name="quantity" value="1"');
@@ -33,7 +35,7 @@ describe('the add-to-cart control of a card', () => {
   test('inside the mobile app returns to the app’s cart', () => {
     const html = renderToString(
       <SurfaceProvider surface="app">
-        <AddToCart product={SOAP} />
+        <Cards place="listing" products={SOAPS} />
       </SurfaceProvider>,
     );
     expect(html).toContain('name="next" value="/cart?mobile=true"');
@@ -41,7 +43,7 @@ describe('the add-to-cart control of a card', () => {
 
   test('adds the product, becomes a stepper up to the stock, and removes the product', async () => {
     const user = userEvent.setup();
-    render(<AddToCart product={SOAP} />);
+    render(<CardList place="listing" products={SOAPS} />);
     await user.click(screen.getByRole('button', { name: /Add to cart/ }));
 
     const more = await screen.findByRole('button', { name: 'Add one' });
@@ -63,7 +65,7 @@ describe('the add-to-cart control of a card', () => {
     server = new FakeCart({ 7: 9 });
     openFakeCartApi(server);
     const user = userEvent.setup();
-    render(<AddToCart product={SOAP} />);
+    render(<CardList place="listing" products={SOAPS} />);
     await user.click(screen.getByRole('button', { name: /Add to cart/ }));
     await waitFor(() => expect(toasts).toEqual(['warning: Only 9 left in stock.']));
   });
