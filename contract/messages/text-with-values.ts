@@ -21,12 +21,18 @@ export type PlacesOf<Text extends string> = Text extends `${string}{${infer Plac
 /** The value of each place of a text. */
 export type ValuesIn<Text extends string> = Readonly<Record<PlacesOf<Text>, PlaceValue>>;
 
-/** Returns a text with its values: each place has one, or the types do not agree. */
+/**
+ * Returns a text with its values: each place has one, or the types do not agree. What else an object
+ * holds, such as the other columns of a row, is none of them.
+ */
 export function withValues<Text extends string>(
   text: Text,
   values: ValuesIn<Text>,
 ): TextWithValues {
-  return { text, values };
+  const given: TextWithValues['values'] = values;
+  const places = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const filled = places.flatMap((name) => (name in given ? [[name, given[name]] as const] : []));
+  return { text, values: Object.fromEntries(filled) as TextWithValues['values'] };
 }
 
 /** Returns a list whose entries are translated one by one: `Mumbai, Pune`. */

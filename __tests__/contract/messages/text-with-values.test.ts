@@ -53,3 +53,11 @@ describe('a text with a context', () => {
     expect(englishText('Ghee|oil')).toBe('Ghee|oil');
   });
 });
+
+test('a text takes of an object what its places name, and leaves the rest of the row', () => {
+  const row = { number: 'VN100001', paidAt: null, placedAt: new Date(0) };
+  expect(withValues('your order {number}', row)).toEqual({
+    text: 'your order {number}',
+    values: { number: 'VN100001' },
+  });
+});

@@ -42,6 +42,18 @@ onEachApp((app) => {
     ]);
   });
 
+  test('the customer learns both in the language of the account', async () => {
+    await deliverMails(app);
+    const isAsha = eq(customers.id, ASHA);
+    await app.db.update(customers).set({ language: 'gu' }).where(isAsha);
+    await settle();
+    const news = await sent();
+    await app.db.update(customers).set({ language: 'en' }).where(isAsha);
+    expect(news).toHaveLength(2);
+    for (const text of news) expect(text).toMatch(/\p{Script=Gujarati}/u);
+    expect(news.join()).toContain(order.number);
+  });
+
   describe('a refund that staff have paid out', () => {
     beforeEach(async () => void (await deliverMails(app)));
 
