@@ -1,9 +1,9 @@
-import { useText } from '#language';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link.client';
 import type { ToastAction, ToastMessage } from '@/lib/browser/toast';
+import { useLoadedText } from '@/lib/language/text-provider.client';
 import styles from './toast-host.module.css';
 
 const ICONS = {
@@ -22,7 +22,7 @@ const roleOf = ({ kind }: ToastMessage) => (kind === 'error' ? 'alert' : 'status
 
 /** One message, with the button that closes it. */
 export function Toast({ message, onClose }: ToastProps) {
-  const t = useText();
+  const t = useLoadedText();
   return (
     <div
       className={classNames('row gap-3', styles.toast, styles[message.kind], 'on-dark')}
@@ -46,7 +46,7 @@ export function Toast({ message, onClose }: ToastProps) {
 }
 
 function Action({ action, onClose }: { action: ToastAction; onClose: () => void }) {
-  const t = useText();
+  const t = useLoadedText();
   if ('href' in action) {
     return (
       <Link

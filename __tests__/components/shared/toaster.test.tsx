@@ -7,6 +7,7 @@ import { paymentMessages } from '@/contract/messages/payments';
 import '@/components/shared/toast-host.client';
 import { Toaster } from '@/components/shared/toaster.client';
 import { toast } from '@/lib/browser/toast';
+import { textProvider } from '@/lib/language/text-provider.client';
 
 test('shows messages sent before and after it mounted, and can be closed', async () => {
   toast.success(cartMessages.added);
@@ -73,4 +74,17 @@ test('a message may take back what it tells, and closes then', async () => {
   await userEvent.keyboard('{Enter}');
   expect(undone).toEqual(['removed']);
   await waitFor(() => expect(screen.queryByText(cartMessages.removed)).toBeNull());
+});
+
+test('a message about a page is in its language, though its texts came with the page alone', async () => {
+  const OfPage = textProvider('gu', { 'Data Created Successfully': 'તમારી માહિતી મળી ગઈ છે' });
+  const OfEveryPage = textProvider('gu', { Close: 'બંધ કરો' });
+  render(
+    <OfEveryPage>
+      <Toaster />
+      <OfPage>{null}</OfPage>
+    </OfEveryPage>,
+  );
+  act(() => toast.success('Data Created Successfully'));
+  expect(await screen.findByText('તમારી માહિતી મળી ગઈ છે')).toBeVisible();
 });
