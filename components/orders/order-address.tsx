@@ -1,5 +1,6 @@
 import { useText } from '#language';
 import { Panel } from '@/components/ui/panel';
+import { addressText } from '@/contract/messages/address-text';
 import type { OrderDetail } from '@/contract/orders/order';
 import { formatPhone } from '@/lib/format/phone';
 
@@ -28,12 +29,13 @@ interface AddressProps {
 
 function Address({ title, address }: AddressProps) {
   const t = useText();
+  const written = t.filled(addressText(address.full_address));
   return (
     <Panel>
       <h2 className="mb-1-half title-size">{t(title)}</h2>
       <address className="stack wrap-anywhere">
         <b>{address.full_name}</b>
-        <span lang={t.langOf(address.full_address)}>{address.full_address}</span>
+        <span lang={t.langOf(written)}>{written}</span>
         <span className="num">{formatPhone(address.mobile_no)}</span>
       </address>
     </Panel>

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { Thumbnail } from '@/components/ui/picture';
+import { addressText } from '@/contract/messages/address-text';
 import type { OrderListItem } from '@/contract/orders/order';
 import { isUnpaidOnline } from '@/contract/orders/unpaid-online';
 import { formatRupees } from '@/contract/shop/money';
@@ -94,7 +95,8 @@ function Goods({
 /** Where an order under way stands, and where it goes. */
 function Course({ order }: { order: DisplayedOrder }) {
   const t = useText();
-  const { full_name: name, full_address: address } = order.shipping_address;
+  const { full_name: name, full_address: stored } = order.shipping_address;
+  const address = t.filled(addressText(stored));
   return (
     <div className={`split-768 gap-8 ${styles.course}`}>
       <OrderTimeline order={order} />

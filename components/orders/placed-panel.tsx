@@ -5,6 +5,7 @@ import { Art } from '@/components/ui/art';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link.client';
 import { Thumbnail } from '@/components/ui/picture';
+import { addressText } from '@/contract/messages/address-text';
 import { formatPhone } from '@/lib/format/phone';
 import { routes } from '@/lib/routes';
 import type { DisplayedOrder } from '@/lib/view/orders';
@@ -73,7 +74,8 @@ export function PlacedPanel({
 
 function Facts({ order }: { order: DisplayedOrder }) {
   const t = useText();
-  const { full_name: name, full_address: address, mobile_no: mobile } = order.shipping_address;
+  const { full_name: name, mobile_no: mobile } = order.shipping_address;
+  const address = t.filled(addressText(order.shipping_address.full_address));
   return (
     <dl className={`stack gap-2 gap-x-8 ${styles.facts}`}>
       {order.arrives && (

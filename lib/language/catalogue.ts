@@ -8,6 +8,7 @@ export async function catalogueOf(language: OtherLanguage): Promise<TextCatalogu
   const files: { default: TextCatalogue }[] = await Promise.all([
     import(`../../contract/messages/${folder}/company.json`, { with: { type: 'json' } }),
     import(`../../contract/messages/${folder}/dates.json`, { with: { type: 'json' } }),
+    import(`../../contract/messages/${folder}/states.json`, { with: { type: 'json' } }),
     ...SENT_FILES.map(
       (name) => import(`./${folder}/sent/${name}.json`, { with: { type: 'json' } }),
     ),

@@ -30,7 +30,7 @@ async function namesIn(language: OtherLanguage): Promise<PlaceNames> {
   const { folder } = LANGUAGES[language];
   const [countries, cities] = await Promise.all([
     import(`./${folder}/places/countries.json`, { with: { type: 'json' } }),
-    import(`./${folder}/places/cities.json`, { with: { type: 'json' } }),
+    import(`../../contract/messages/${folder}/cities.json`, { with: { type: 'json' } }),
   ]);
   return { countries: countries.default, cities: cities.default };
 }

@@ -23,7 +23,7 @@ export function textIn(language: Language): Translate {
 async function cityNames(language: OtherLanguage): Promise<TextCatalogue> {
   const { folder } = LANGUAGES[language];
   const cities: { default: Record<string, string[]> } = await import(
-    `./${folder}/places/cities.json`,
+    `../../contract/messages/${folder}/cities.json`,
     { with: { type: 'json' } }
   );
   const names = Object.entries(cities.default).map(([city, [name = city]]) => [city, name]);

@@ -41,6 +41,7 @@ describe.each(OTHER_LANGUAGES)('the texts in %s', (language) => {
   const shared = {
     ...read(`contract/messages/${folder}/company.json`),
     ...read(`contract/messages/${folder}/dates.json`),
+    ...read(`contract/messages/${folder}/states.json`),
   };
   const sent = Object.fromEntries(SENT_FILES.map((name) => [name, fileOf(`sent/${name}`)]));
   const everyPage = { ...shared, ...sent['every-page'] };

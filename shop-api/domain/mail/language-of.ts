@@ -1,10 +1,14 @@
 import { eq, or, sql } from 'drizzle-orm';
+import gujaratiCities from '../../../contract/messages/gujarati/cities.json' with { type: 'json' };
 import gujaratiCompany from '../../../contract/messages/gujarati/company.json' with {
   type: 'json',
 };
 import gujaratiDates from '../../../contract/messages/gujarati/dates.json' with { type: 'json' };
+import gujaratiStates from '../../../contract/messages/gujarati/states.json' with { type: 'json' };
+import hindiCities from '../../../contract/messages/hindi/cities.json' with { type: 'json' };
 import hindiCompany from '../../../contract/messages/hindi/company.json' with { type: 'json' };
 import hindiDates from '../../../contract/messages/hindi/dates.json' with { type: 'json' };
+import hindiStates from '../../../contract/messages/hindi/states.json' with { type: 'json' };
 import {
   englishText,
   fillingBy,
@@ -43,13 +47,25 @@ export type TranslateMessage = (text: Message) => string;
 
 const TRANSLATORS: Record<Language, TranslateMessage> = {
   en: englishText,
-  gu: translatorBy({ ...gujaratiCompany, ...gujaratiDates, ...gujaratiTexts }),
-  hi: translatorBy({ ...hindiCompany, ...hindiDates, ...hindiTexts }),
+  gu: translatorBy({
+    ...namesOf(gujaratiCities),
+    ...{ ...gujaratiStates, ...gujaratiCompany, ...gujaratiDates, ...gujaratiTexts },
+  }),
+  hi: translatorBy({
+    ...namesOf(hindiCities),
+    ...{ ...hindiStates, ...hindiCompany, ...hindiDates, ...hindiTexts },
+  }),
 };
 
 /** Returns the translator of the shop's texts into a language. */
 export function textsIn(language: Language): TranslateMessage {
   return TRANSLATORS[language];
+}
+
+/** Returns the displayed name of each city, which is the first. */
+function namesOf(cities: Readonly<Record<string, readonly string[]>>) {
+  const names = Object.entries(cities).map(([city, [name = city]]) => [city, name]);
+  return Object.fromEntries(names) as Record<string, string>;
 }
 
 /** A text that staff have edited is in no catalogue and stays as it is. */

@@ -1,4 +1,5 @@
 import type { TranslatedName, Translations } from '../../../contract/kit/translations.ts';
+import { addressText } from '../../../contract/messages/address-text.ts';
 import { type Message, withValues } from '../../../contract/messages/text-with-values.ts';
 import type { Language } from '../../../contract/shop/languages.ts';
 import { formatPaise } from '../../../contract/shop/money.ts';
@@ -15,6 +16,7 @@ import {
   quote,
   table,
 } from '../mail/email-sections.ts';
+import { textsIn } from '../mail/language-of.ts';
 import { mailPicture } from '../mail/mail-picture.ts';
 import type { OrderNotification } from '../mail/queue-mail.ts';
 import type { OrderFacts } from './order-values.ts';
@@ -43,14 +45,18 @@ const HAS_ADDRESS: ReadonlySet<OrderNotification> = new Set([
 export function orderSections({ lines, language, ...facts }: OrderSections): EmailSection[] {
   const { order, news, publicOrigin } = facts;
   return [
-    ...(HAS_ADDRESS.has(news) ? addressSections(order) : []),
+    ...(HAS_ADDRESS.has(news) ? addressSections(order, language) : []),
     goods(lines.map((line) => goodsOf(line, { language, publicOrigin }))),
     table(totalsOf(order)),
   ];
 }
 
-function addressSections({ fullName, fullAddress, mobile }: OrderRow): EmailSection[] {
-  return [paragraph('It goes to:'), quote([fullName, fullAddress, mobile].join('\n'))];
+function addressSections(
+  { fullName, fullAddress, mobile }: OrderRow,
+  language: Language,
+): EmailSection[] {
+  const address = textsIn(language)(addressText(fullAddress));
+  return [paragraph('It goes to:'), quote([fullName, address, mobile].join('\n'))];
 }
 
 function goodsOf(
