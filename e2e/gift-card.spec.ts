@@ -110,7 +110,7 @@ test.describe('without scripts', () => {
 
   test('the page displays why it cannot be bought', { tag: '@any-screen' }, async ({ page }) => {
     await page.goto('/gift-voucher');
-    const note = page.locator('noscript div').last();
+    const note = page.locator('main noscript div').last();
     await expect(note).toHaveText(/Please switch JavaScript on/);
     await expect(note).toBeVisible();
   });

@@ -2,6 +2,7 @@ import { inHindi } from '../__tests__/support/in-languages.ts';
 import { cartMessages } from '../contract/messages/cart.ts';
 import { inLanguage } from '../contract/shop/languages.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
+import { awake } from './fixtures/awake.ts';
 import { englishLeft } from './fixtures/english-left.ts';
 import { isHydrated } from './fixtures/hydrated.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -63,6 +64,7 @@ test('the language that a shopper chooses is kept, also for links in English', {
   tag: '@any-screen',
 }, async ({ page }) => {
   await page.goto(`${GHEE}?ref=friend`);
+  await awake(page);
   await page.locator('footer').getByRole('button', { name: 'हिन्दी' }).click();
   await expect(page).toHaveURL(`/hi${GHEE}?ref=friend`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('गिर गाय का A2 बिलोना घी');
@@ -70,6 +72,7 @@ test('the language that a shopper chooses is kept, also for links in English', {
   await expect(page).toHaveURL('/hi/faq');
   await page.goto('/');
   await expect(page).toHaveURL('/hi');
+  await awake(page);
   await page.locator('footer').getByRole('button', { name: 'English' }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/faq');
