@@ -17,7 +17,7 @@ const cells = (texts: readonly string[]) => texts.map((text) => `<td>${text}</td
 /** Returns the catalogues of a language by their paths below its folder. */
 function cataloguesIn(folder: string): Map<string, Record<string, string>> {
   const files = [
-    `contract/messages/${folder}/*.json`,
+    `contract/messages/${folder}/{company,dates,states}.json`,
     `lib/language/${folder}/{sent,texts}/*.json`,
     `shop-api/domain/mail/${folder}/*.json`,
   ].flatMap(projectFiles);
