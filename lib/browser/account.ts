@@ -21,6 +21,7 @@ import { cartQueue } from './cart';
 import { sendJson } from './http';
 import { leave } from './leave';
 import { forgetSearches } from './recent-searches';
+import { forgetSeen } from './recently-seen';
 import { fetchSession, updateSession } from './session-store';
 import { notifyOtherTabs } from './tabs';
 import { toast } from './toast';
@@ -106,6 +107,7 @@ export async function postLogOut({ everywhere = false } = {}): Promise<void> {
   await post(shoppingApi.logout(), { everywhere });
   removeAllDrafts();
   forgetSearches();
+  forgetSeen();
   leave();
 }
 

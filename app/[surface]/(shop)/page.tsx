@@ -3,6 +3,7 @@ import { LoginInvitation } from '@/components/account/login-invitation.client';
 import { HomeBlocks } from '@/components/home/home-blocks';
 import { BareHome, HomeHeading } from '@/components/home/home-heading';
 import { JsonLd } from '@/components/shared/raw-html';
+import { RecentlySeen } from '@/components/shared/recently-seen.client';
 import { routes } from '@/lib/routes';
 import { graph } from '@/lib/seo/json-ld';
 import { shopNode, siteNode } from '@/lib/seo/shop-node';
@@ -36,6 +37,7 @@ export default async function HomePage() {
     <>
       {home.blocks.length > 0 ? <HomeHeading /> : <BareHome />}
       <HomeBlocks blocks={home.blocks} content={{ ...home, categories }} />
+      <RecentlySeen />
       <LoginInvitation />
       <JsonLd
         origin={origin}

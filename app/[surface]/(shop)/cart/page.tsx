@@ -3,6 +3,7 @@ import { personalPage } from '@/app/personal-page';
 import { CartNotice, EmptyCart } from '@/components/cart/cart-notice';
 import { CartView } from '@/components/cart/cart-view.client';
 import { ProductRail } from '@/components/shared/product-rail';
+import { RecentlySeen } from '@/components/shared/recently-seen.client';
 import { routes } from '@/lib/routes';
 import { pageTitle } from '@/lib/seo/metadata';
 import { serverConfig } from '@/lib/server/config';
@@ -36,6 +37,7 @@ async function CartPage({ searchParams }: Props) {
   return (
     <CartView {...cart} notice={flash && <CartNotice flash={flash} />} empty={<EmptyCart />}>
       <ProductRail title="Small things to add" products={smallThings} />
+      <RecentlySeen />
     </CartView>
   );
 }

@@ -7,6 +7,7 @@ import { productCrumbs } from '@/components/product/product-facts';
 import { ProductGallery } from '@/components/product/product-gallery.client';
 import { ProductsBeside } from '@/components/product/products-beside';
 import { ReviewsSection } from '@/components/product/reviews-section';
+import { RecentlySeen } from '@/components/shared/recently-seen.client';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { getText } from '@/lib/language/get-text';
 import type { ProductContent } from '@/lib/server/pages/product';
@@ -40,7 +41,15 @@ export async function ProductView({ content, box, write, children }: ProductView
       <FactsBand product={product} />
       <ReviewsSection product={product} reviews={reviews} write={write} />
       <ProductsBeside product={product} groups={beside} />
+      <RecentlySeen product={seenNow(product)} />
       {children}
     </div>
   );
+}
+
+/** What the browser keeps of a product that is looked at. */
+function seenNow({ id, name, translations, images: [first] }: ProductContent['product']) {
+  if (!first) return { id, name, translations, picture: null };
+  const { src, width, height, widths } = first.picture;
+  return { id, name, translations, picture: { src, width, height, widths } };
 }
