@@ -76,3 +76,13 @@ test('the total says what the goods save against their MRP', async () => {
   draw({ known: { to: '', cityId: null, isMember: true } }, { product_price: 411 });
   await waitFor(() => expect(total()).toHaveTextContent('You save ₹111.00 on MRP'));
 });
+
+test('what MRP and a voucher save is one sum', async () => {
+  draw({}, { product_price: 320, discount_amt: 50 });
+  await waitFor(() => expect(total()).toHaveTextContent('You save ₹70.00 in all'));
+});
+
+test('without a voucher the sum says that it is against MRP', async () => {
+  draw({}, { product_price: 320 });
+  await waitFor(() => expect(total()).toHaveTextContent('You save ₹20.00 on MRP'));
+});
