@@ -56,5 +56,5 @@ function later({ sheets, scripts }: { sheets: string[]; scripts: string[] }): st
   const links = sheets.map(
     (href) => `<link data-precedence="next" rel="stylesheet" href="${href}">`,
   );
-  return `<noscript>${links.join('')}</noscript><script>(${loadLater})(${JSON.stringify(scripts)});(${wakeNear})()</script>`;
+  return `<noscript>${links.join('')}</noscript><script>(${wakeNear})();(${loadLater})(${JSON.stringify(scripts)})</script>`;
 }
