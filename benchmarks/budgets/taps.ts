@@ -31,7 +31,7 @@ export const WALK = {
     path: '/shop',
     find: (page, at) => cardOf(page, at).getByRole('button', { name: /wishlist$/ }),
   },
-  filter: { path: '/shop', find: (page) => page.getByRole('button', { name: 'Filter' }) },
+  filter: { path: '/shop', find: (page) => page.getByRole('button', { name: 'Filter' }).first() },
   add: { path: '/shop', find: addOn },
   quantity: {
     path: '/shop',

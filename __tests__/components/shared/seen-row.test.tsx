@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RecentlySeen } from '@/components/shared/recently-seen.client';
+import { SeenRow } from '@/components/shared/seen-row.client';
 import { recentlySeen, rememberSeen } from '@/lib/browser/recently-seen';
 
 const product = (id: number) => ({ id, name: `Tea ${id}`, picture: null });
@@ -15,7 +15,7 @@ afterEach(() => {
 test('the last product is first, each once, and twelve at most', () => {
   for (let id = 1; id <= 14; id += 1) rememberSeen(product(id));
   rememberSeen(product(9));
-  render(<RecentlySeen />);
+  render(<SeenRow />);
   expect(names()).toHaveLength(12);
   expect(names().slice(0, 3)).toEqual(['Tea 9', 'Tea 14', 'Tea 13']);
 });
@@ -23,7 +23,7 @@ test('the last product is first, each once, and twelve at most', () => {
 test('the product of the page is not in its list, and is in the next when it was looked at', () => {
   jest.useFakeTimers();
   rememberSeen(product(1));
-  render(<RecentlySeen product={product(2)} />);
+  render(<SeenRow product={product(2)} />);
   expect(names()).toEqual(['Tea 1']);
   expect(recentlySeen()).toHaveLength(1);
   act(() => void jest.advanceTimersByTime(20_000));
@@ -32,7 +32,7 @@ test('the product of the page is not in its list, and is in the next when it was
 
 test('is cleared by one tap', async () => {
   rememberSeen(product(1));
-  const { container } = render(<RecentlySeen />);
+  const { container } = render(<SeenRow />);
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(container).toBeEmptyDOMElement();
   expect(recentlySeen()).toEqual([]);
@@ -42,7 +42,7 @@ test.each(['{"id":', '{}', '[1,{"name":"Tea"}]'])(
   'what another program wrote is ignored: %s',
   (text) => {
     localStorage.setItem('recently-seen', text);
-    const { container } = render(<RecentlySeen />);
+    const { container } = render(<SeenRow />);
     expect(container).toBeEmptyDOMElement();
   },
 );
