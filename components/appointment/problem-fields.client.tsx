@@ -8,7 +8,7 @@ import { Radio } from '@/components/ui/checkbox';
 import { ChoiceChip, ChoiceChips } from '@/components/ui/choice-chip';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
-import { MEDICINE_TYPES, PROBLEMS } from '@/contract/enquiries/enquiry-choices';
+import { MEDICINE_TYPES, PROBLEM_GROUPS } from '@/contract/enquiries/enquiry-choices';
 import { fieldOf } from '@/lib/forms/field-of';
 import styles from './appointment-form.module.css';
 import type { AppointmentApiForm } from './use-appointment-form.client';
@@ -23,7 +23,8 @@ export function ProblemFields({ form }: { form: AppointmentApiForm }) {
         <ChoiceSelect
           field={fieldOf(form, 'problem_suffering_from')}
           label="Problem"
-          choices={PROBLEMS}
+          choices={['Other']}
+          groups={PROBLEM_GROUPS}
         />
       </div>
       <Field id="problem_description" label="Describe it" error={description.error} required>

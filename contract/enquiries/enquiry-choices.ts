@@ -39,6 +39,22 @@ export const PROBLEMS = [
   "Women's Health",
 ] as const;
 
+/** The same problems in groups, for a list that is read at a glance; `Other` is in none. */
+export const PROBLEM_GROUPS = {
+  'Skin and hair': ['Acne & Pimples', 'Hairfall', 'Skin Health'],
+  'Digestion and weight': ['Digestive Health', 'Weight Gain', 'Weight Loss'],
+  'Heart, sugar and kidneys': ['Diabetes', 'Heart BP & Cholestrol', 'Kidney & Liver Care'],
+  'Breath and fever': ['Fever & Immunity', 'Respiratory Health'],
+  'Joints, muscles and sports': [
+    'Athletics/Sports',
+    'Head & Body massage',
+    'Joint Muscle & Bone Care',
+  ],
+  'Women, fertility and children': ['Child Care', 'Fertility Care', "Women's Health"],
+  'Mind, eyes and strength': ['Eye Care', 'Nervous & Stress', 'Rejuvenation'],
+  'Vata, pitta and kapha': ['Kapha relief', 'Pitta relief', 'Vata Relief'],
+} as const satisfies Record<string, readonly (typeof PROBLEMS)[number][]>;
+
 export const ANNUAL_REVENUES = [
   '30 lacs to 1 cr',
   '1 to 5 cr',

@@ -14,6 +14,7 @@ import {
   COMPANY_REGISTERED,
   GENDERS,
   MEDICINE_TYPES,
+  PROBLEM_GROUPS,
   PROBLEMS,
 } from '@/contract/enquiries/enquiry-choices';
 import { businessLeadBody, exportLeadBody } from '@/contract/enquiries/leads';
@@ -146,5 +147,10 @@ describe('the fixed lists', () => {
 
   test('have 24 problem categories and 9 annual revenues, each once', () => {
     expect([new Set(PROBLEMS).size, new Set(ANNUAL_REVENUES).size]).toEqual([24, 9]);
+  });
+
+  test('every problem but Other is in one group', () => {
+    const grouped: string[] = Object.values(PROBLEM_GROUPS).flat();
+    expect([...grouped, 'Other'].sort()).toEqual([...PROBLEMS].sort());
   });
 });
