@@ -1,4 +1,5 @@
 import { useText } from '#language';
+import { CallLine } from '@/components/shared/call-line';
 import { SumNotes } from '@/components/shared/sum-notes';
 import { SumRow } from '@/components/shared/sum-row';
 import { TextWithElements } from '@/components/shared/text-with-elements';
@@ -97,6 +98,9 @@ export function CheckoutSummary({
         <div className={styles.pay}>
           <PayButtons sum={sum} address={address} isBusy={isBusy} size="large" block />
         </div>
+        <p className="text-center">
+          <CallLine />
+        </p>
         <p className="hint text-center">
           <TextWithElements
             text="By placing the order you agree to the {terms} and {policy}."

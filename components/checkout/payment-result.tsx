@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#language';
+import { CallLine } from '@/components/shared/call-line';
 import { PaymentActions, PaymentSheet } from '@/components/shared/payment-sheet';
 import { ButtonLink } from '@/components/ui/button-link';
 import { paymentMessages } from '@/contract/messages/payments';
@@ -42,6 +43,7 @@ export function PaymentFailed({
         </p>
       ))}
       <NextLinks links={links} retry={retry} />
+      <CallLine />
     </PaymentSheet>
   );
 }

@@ -1,5 +1,6 @@
 import { useCompany } from '#company';
 import { useText } from '#language';
+import { CallLine } from '@/components/shared/call-line';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { Link } from '@/components/ui/link.client';
@@ -55,6 +56,9 @@ function MenuServices() {
           <Icon name="message-circle" />
           {t('Chat on WhatsApp')}
         </a>
+      </li>
+      <li>
+        <CallLine className={styles.call} />
       </li>
       <li>
         <LanguageSwitch />

@@ -68,7 +68,10 @@ test('a failed payment names its order and the money, and can be tried again', (
   expect(screen.getByText('Order VN100028, ₹1,075.60')).toBeInTheDocument();
   expect(screen.getByText(/^Nothing was charged\..* in 5–7 working days\.$/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try again ₹1,075.60' })).toBeInTheDocument();
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Back to cart']);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/cart',
+    'tel:+910000011001',
+  ]);
 });
 
 test('what became of the money is said in the language of the page', () => {
