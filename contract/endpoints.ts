@@ -27,10 +27,12 @@ import { homePageEndpoints } from './content/home-page.ts';
 import { pageDeskEndpoints } from './content/page-desk.ts';
 import { previewEndpoints } from './content/previews.ts';
 import { storeEndpoints } from './content/stores.ts';
+import { vaidyaEndpoints } from './content/vaidyas.ts';
 import { appointmentEndpoints } from './enquiries/appointments.ts';
 import { enquiryEndpoints } from './enquiries/enquiries.ts';
 import { leadEndpoints } from './enquiries/leads.ts';
 import { stockAlertEndpoints } from './enquiries/stock-alerts.ts';
+import { vaidyaQuestionEndpoints } from './enquiries/vaidya-questions.ts';
 import { membershipEndpoints } from './memberships/memberships.ts';
 import { orderEndpoints } from './orders/orders.ts';
 import { phoneOrderEndpoints } from './orders/phone-order-desk.ts';
@@ -79,12 +81,14 @@ export const areas = {
   profile: profileEndpoints,
   avatar: avatarEndpoints,
   stores: storeEndpoints,
+  vaidyas: vaidyaEndpoints,
   blogs: blogEndpoints,
   events: eventEndpoints,
   content: contentEndpoints,
   enquiries: enquiryEndpoints,
   appointments: appointmentEndpoints,
   leads: leadEndpoints,
+  'questions to the vaidya': vaidyaQuestionEndpoints,
   'stock alerts': stockAlertEndpoints,
   staff: staffEndpoints,
   calendar: calendarEndpoints,
@@ -141,12 +145,14 @@ export const endpoints = {
   ...profileEndpoints,
   ...avatarEndpoints,
   ...storeEndpoints,
+  ...vaidyaEndpoints,
   ...blogEndpoints,
   ...eventEndpoints,
   ...contentEndpoints,
   ...enquiryEndpoints,
   ...appointmentEndpoints,
   ...leadEndpoints,
+  ...vaidyaQuestionEndpoints,
   ...stockAlertEndpoints,
   ...staffEndpoints,
   ...calendarEndpoints,

@@ -12,6 +12,7 @@ import { metaTagResource } from './content/meta-tag-desk.ts';
 import { popupResource } from './content/popup-desk.ts';
 import { postResource } from './content/post-desk.ts';
 import { storeResource } from './content/store-desk.ts';
+import { vaidyaResource } from './content/vaidya-desk.ts';
 import { phoneOrderResource } from './orders/phone-order-desk.ts';
 import { invitationResource } from './staff/invitation-desk.ts';
 import { voucherResource } from './vouchers/voucher-desk.ts';
@@ -34,6 +35,7 @@ export const resources = [
   postResource,
   storeResource,
   tagResource,
+  vaidyaResource,
   voucherResource,
 ] as const;
 

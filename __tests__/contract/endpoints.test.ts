@@ -116,6 +116,8 @@ const BESIDE_IT = [
   'POST /gift-vouchers/redeem/ (auth)',
   'GET /gift-vouchers/ (auth)',
   'GET /partners/',
+  'GET /vaidyas/?language',
+  'POST /user/vaidya-questions/ (auth)',
   'GET /previews/{token}/?language',
   'GET /pages/{key}/',
   'GET /faqs/',

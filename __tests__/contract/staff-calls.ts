@@ -149,6 +149,8 @@ export const STAFF_CALLS = [
   ...deskOf('meta-tags'),
   ...deskOf('events', ',category'),
   ...deskOf('stores', ',city'),
+  ...deskOf('vaidyas'),
+  'POST /staff/vaidyas/order/ (auth)',
   ...keyedDeskOf('templates'),
   'POST /staff/templates/{id}/preview/ (auth)',
   'POST /staff/previews/ (auth)',

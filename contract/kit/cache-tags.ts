@@ -10,6 +10,7 @@ export const CACHE_TAGS = [
   'blogs',
   'events',
   'stores',
+  'vaidyas',
   'content',
   'settings',
 ] as const;

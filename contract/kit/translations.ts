@@ -72,6 +72,17 @@ export interface TranslatedStore {
   landmark?: string | undefined;
 }
 
+/** The texts of a vaidya; a number of a register is the same in all languages. */
+export interface TranslatedVaidya {
+  name?: string | undefined;
+  qualification?: string | undefined;
+  council?: string | undefined;
+  speaks?: string | undefined;
+  hours?: string | undefined;
+  about?: string | undefined;
+  picture_alt?: string | undefined;
+}
+
 /** The texts of the home page and its frame: of a banner, a section, a figure, an announcement. */
 export interface TranslatedHome {
   title?: string | undefined;

@@ -18,6 +18,15 @@ export const enquiryMessages = {
   sending: 'Sending',
 } as const;
 
+/** Messages about questions of members to the vaidya. */
+export const vaidyaQuestionMessages = {
+  sent: 'Thank you. We have your question and answer by email.',
+  notSent: 'We could not send the question. Please try again!',
+  membersOnly: 'Questions by email are for members. Anybody can book a call.',
+  emailNotProven:
+    'Please confirm your email address in your profile first: the answer is for you alone.',
+} as const;
+
 /** Messages about consultations. */
 export const appointmentMessages = {
   timeRequired: 'Please choose a date and a time',

@@ -2,7 +2,13 @@ import { HEALTH_DATA_DAYS, STOCK_ALERT_AFTER_DAYS, STOCK_ALERT_DAYS } from '../s
 import { type Message, type TextWithValues, withValues } from './text-with-values.ts';
 
 /** The forms that ask for consent to use personal data. */
-export type ConsentPurpose = 'contact' | 'appointment' | 'business' | 'export' | 'stock_alert';
+export type ConsentPurpose =
+  | 'contact'
+  | 'appointment'
+  | 'business'
+  | 'export'
+  | 'stock_alert'
+  | 'vaidya';
 
 /** Returns how a consent is withdrawn and where questions about personal data go. */
 export function withdrawal(email: string): TextWithValues {
@@ -44,6 +50,14 @@ export const notices: Record<ConsentPurpose, Notice> = {
     details: withValues(
       'We use your email address for one mail about this product, and delete it {days} days after that mail, or after {max} days without one. The mail has a link that ends all such mails.',
       { days: STOCK_ALERT_AFTER_DAYS, max: STOCK_ALERT_DAYS },
+    ),
+  },
+  vaidya: {
+    consent:
+      'You may use what I write to answer it. I am 18 or older, or I ask for a child in my care.',
+    details: withValues(
+      'We use your name, contacts and what you tell about your health to answer this question. Only the vaidya and those who arrange the answers read it. Question and answers are deleted {days} days after you have asked.',
+      { days: HEALTH_DATA_DAYS },
     ),
   },
   export: {

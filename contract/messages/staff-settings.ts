@@ -13,6 +13,7 @@ export const settingMessages = {
   minimumAboveMaximum: 'The fewest days must not be above the most',
   day: 'Please choose a day: 2026-12-25',
   dayTwice: 'This day is in the list twice',
+  endsBeforeItBegins: 'The end must be later than the beginning',
   hourTwice: 'This time is in the list twice',
   between: (label: string, min: number, max: number) =>
     withValues('{field} must be from {min} to {max}', { field: label, min, max }),

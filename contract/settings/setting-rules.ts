@@ -108,13 +108,17 @@ const pins = () =>
     .max(5000)
     .default([]);
 
+/** A time of day: `09:30`. */
+const clock = () =>
+  string()
+    .trim()
+    .matches(/^([01]\d|2[0-3]):[0-5]\d$/, settingMessages.hour)
+    .required(settingMessages.hour);
+
 const hours = array(
   object({
     week_day: whole('Weekday', 1, 7),
-    starts_at: string()
-      .trim()
-      .matches(/^([01]\d|2[0-3]):[0-5]\d$/, settingMessages.hour)
-      .required(settingMessages.hour),
+    starts_at: clock(),
     places: whole('Places', 1, 100),
   }),
 )
@@ -159,6 +163,11 @@ export const SETTING_RULES = {
       /^\d{1,3}(-\d{1,3})?$/,
       { message: settingMessages.hours },
     ),
+    reply_from: clock(),
+    reply_until: clock().test('order', settingMessages.endsBeforeItBegins, function isLater(end) {
+      return end > this.parent.reply_from;
+    }),
+    reply_off: whole('Weekly off', 1, 7).nullable().defined(),
   }),
   consultation: object({
     fee: amount('Fee'),

@@ -15,6 +15,7 @@ export const PICTURE_USES = {
   popup: { name: 'a picture of the login popup', width: 480, height: 640 },
   section: { name: 'a picture of the home page', width: 320, height: 320 },
   post: { name: 'a picture of a text', width: 800, height: 400 },
+  portrait: { name: 'a portrait', width: 320, height: 320 },
   store: { name: 'a picture of a store', width: 640, height: 400 },
 } as const satisfies Record<string, Needed>;
 export type PictureUse = keyof typeof PICTURE_USES;

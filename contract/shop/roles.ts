@@ -44,6 +44,7 @@ export const ROLE_OF_KIND = {
   taking: 'money',
   template: 'texts',
   trail: 'all',
+  vaidya: 'texts',
   voucher: ['catalogue', 'money'],
 } as const satisfies Record<string, NeededRole>;
 export type StaffKind = keyof typeof ROLE_OF_KIND;

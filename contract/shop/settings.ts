@@ -58,6 +58,11 @@ interface EliteSettings {
   cancel_weeks: number;
   /** How soon the vaidya replies to members: `2-3`. */
   reply_hours: string;
+  /** The hours of a day that count, in India: `09:30`. */
+  reply_from: string;
+  reply_until: string;
+  /** The weekday that does not count, 1 is Monday; null: none. */
+  reply_off: number | null;
 }
 
 interface ConsultationSettings {
@@ -98,6 +103,9 @@ export const DEFAULT_SETTINGS: Settings = {
     yearly_price: 999,
     cancel_weeks: CANCEL_WITHIN_WEEKS,
     reply_hours: CONSULT_REPLY_HOURS,
+    reply_from: '09:30',
+    reply_until: '18:30',
+    reply_off: 7,
   },
   consultation: { fee: toRupees(CONSULTATION_FEE_PAISE), minutes: CONSULTATION_MINUTES },
 };

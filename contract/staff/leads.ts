@@ -9,7 +9,8 @@ import { LEAD_STATES, leadFilters, leadMoveBody } from './lead-moves.ts';
 /** ISO 8601, UTC; null: not yet, or never. */
 const maybeMoment = () => string().nullable().defined();
 
-const LEAD_KINDS = ['contact', 'business', 'export'] as const;
+/** `vaidya`: the question of a member. */
+const LEAD_KINDS = ['contact', 'business', 'export', 'vaidya'] as const;
 export type LeadKind = (typeof LEAD_KINDS)[number];
 
 const lead = object({
@@ -29,7 +30,7 @@ const lead = object({
   state: oneOf('State', LEAD_STATES).required(),
   /** Who of the staff sees to it. */
   assignee: anyText(),
-  /** By when it is to be acknowledged and redressed; of consumers alone. ISO 8601, UTC, as all here. */
+  /** By when it is to be acknowledged and redressed, or answered; not of companies. ISO 8601, UTC, as all here. */
   acknowledge_by: maybeMoment(),
   acknowledged_at: maybeMoment(),
   redress_by: maybeMoment(),

@@ -19,6 +19,7 @@ import { conceptDesk } from './descriptions/search-concepts';
 import { settingDesk } from './descriptions/settings/settings';
 import { tagDesk } from './descriptions/tags';
 import { templateDesk } from './descriptions/templates';
+import { vaidyaDesk } from './descriptions/vaidyas';
 import { voucherDesk } from './descriptions/vouchers';
 import type { Desk } from './desk';
 import { appointmentDesk } from './sent/appointments';
@@ -53,6 +54,7 @@ export const DESKS: readonly Desk[] = [
   faqDesk,
   faqGroupDesk,
   eventDesk,
+  vaidyaDesk,
   metaTagDesk,
   templateDesk,
   storeDesk,

@@ -9,6 +9,7 @@ import { storedFaqGroups, storedFaqs } from './content/manage/faqs.ts';
 import { storedMetaTags } from './content/manage/meta-tags.ts';
 import { storedPosts } from './content/manage/posts.ts';
 import { storedStores } from './content/manage/stores.ts';
+import { storedVaidyas } from './content/manage/vaidyas.ts';
 import type { Resource } from './desk/resource.ts';
 import { storedPhoneOrders } from './orders/by-phone/stored-phone-orders.ts';
 import { storedInvitations } from './staff/people/invitations.ts';
@@ -30,5 +31,6 @@ export const storedResources: readonly Resource[] = [
   storedPopups,
   storedPosts,
   storedStores,
+  storedVaidyas,
   storedVouchers,
 ];

@@ -14,7 +14,13 @@ import {
 import { addressHandlers } from './address.ts';
 import { cartHandlers } from './cart.ts';
 import { catalogueHandlers, productFeedHandlers, reviewHandlers } from './catalogue.ts';
-import { blogHandlers, contentHandlers, eventHandlers, storeHandlers } from './content.ts';
+import {
+  blogHandlers,
+  contentHandlers,
+  eventHandlers,
+  storeHandlers,
+  vaidyaHandlers,
+} from './content.ts';
 import { categoryDeskHandlers } from './desk-categories.ts';
 import { homeDeskHandlers } from './desk-home.ts';
 import { pageDeskHandlers } from './desk-pages.ts';
@@ -75,6 +81,7 @@ const handlers: HandlersOf<Endpoints> = {
   ...profileHandlers,
   ...avatarHandlers,
   ...storeHandlers,
+  ...vaidyaHandlers,
   ...blogHandlers,
   ...eventHandlers,
   ...contentHandlers,

@@ -2,17 +2,26 @@ import type { blogEndpoints } from '../../contract/content/blogs.ts';
 import type { contentEndpoints } from '../../contract/content/content.ts';
 import type { eventEndpoints } from '../../contract/content/events.ts';
 import type { storeEndpoints } from '../../contract/content/stores.ts';
+import type { vaidyaEndpoints } from '../../contract/content/vaidyas.ts';
 import { getBlog } from '../domain/content/blogs/get-blog.ts';
 import { listBlogs } from '../domain/content/blogs/list-blogs.ts';
 import { getEvent, listEvents } from '../domain/content/events.ts';
 import { getPageText, listFaqs, listPartners } from '../domain/content/pages.ts';
 import { listStores } from '../domain/content/stores.ts';
+import { listVaidyas } from '../domain/content/vaidyas.ts';
 import { DONE, type HandlersOf } from '../http/handler.ts';
 
 export const storeHandlers: HandlersOf<typeof storeEndpoints> = {
   listStores: async ({ ctx, input }) => ({
     ...DONE,
     ...(await listStores({ ctx, input: input.query })),
+  }),
+};
+
+export const vaidyaHandlers: HandlersOf<typeof vaidyaEndpoints> = {
+  listVaidyas: async ({ ctx, input }) => ({
+    ...DONE,
+    data: await listVaidyas({ ctx, input: input.query }),
   }),
 };
 

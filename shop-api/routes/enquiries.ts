@@ -2,10 +2,16 @@ import type { appointmentEndpoints } from '../../contract/enquiries/appointments
 import type { enquiryEndpoints } from '../../contract/enquiries/enquiries.ts';
 import type { leadEndpoints } from '../../contract/enquiries/leads.ts';
 import type { stockAlertEndpoints } from '../../contract/enquiries/stock-alerts.ts';
-import { appointmentMessages, enquiryMessages } from '../../contract/messages/enquiries.ts';
+import type { vaidyaQuestionEndpoints } from '../../contract/enquiries/vaidya-questions.ts';
+import {
+  appointmentMessages,
+  enquiryMessages,
+  vaidyaQuestionMessages,
+} from '../../contract/messages/enquiries.ts';
 import { stockAlertMessages } from '../../contract/messages/stock-alerts.ts';
 import { listAppointmentSlots } from '../domain/enquiries/appointment-times.ts';
 import { askForStockAlert } from '../domain/enquiries/ask-for-stock-alert.ts';
+import { askVaidya } from '../domain/enquiries/ask-vaidya.ts';
 import { bookAppointment } from '../domain/enquiries/book-appointment.ts';
 import { cancelAppointment, listAppointments } from '../domain/enquiries/own-appointments.ts';
 import { sendInquiry } from '../domain/enquiries/send-inquiry.ts';
@@ -13,7 +19,13 @@ import { sendBusinessLead, sendExportLead } from '../domain/enquiries/send-lead.
 import { stopStockAlerts } from '../domain/enquiries/stop-stock-alerts.ts';
 import { DONE, type HandlersOf } from '../http/handler.ts';
 
-export const enquiryHandlers: HandlersOf<typeof enquiryEndpoints & typeof leadEndpoints> = {
+export const enquiryHandlers: HandlersOf<
+  typeof enquiryEndpoints & typeof leadEndpoints & typeof vaidyaQuestionEndpoints
+> = {
+  askVaidya: async ({ ctx, input }) => {
+    await askVaidya({ ctx, input: input.body });
+    return { ...DONE, message: vaidyaQuestionMessages.sent };
+  },
   sendInquiry: async ({ ctx, input }) => {
     await sendInquiry({ ctx, input: input.body });
     return { ...DONE, message: enquiryMessages.sent };

@@ -3,6 +3,7 @@ import type {
   TranslatedEvent,
   TranslatedPost,
   TranslatedStore,
+  TranslatedVaidya,
   Translations,
 } from '../../contract/kit/translations.ts';
 import type { FaqTexts } from '../db/schema/content.ts';
@@ -82,6 +83,19 @@ export interface SeedStore {
   longitude: number;
 }
 
+export interface SeedVaidya {
+  id: number;
+  translations: Translations<TranslatedVaidya>;
+  name: string;
+  qualification: string;
+  registration_number: string;
+  council: string;
+  speaks: string;
+  hours: string;
+  about: string;
+  picture_alt: string;
+}
+
 export interface SeedEvent {
   id: number;
   title: string;
@@ -111,6 +125,7 @@ export interface Content {
   home: SeedHome;
   blogs: SeedBlog[];
   stores: SeedStore[];
+  vaidyas: SeedVaidya[];
   events: SeedEvent[];
   faq: { group: string; items: SeedQuestion[] }[];
   partner_cards: { id: number; name: string; kind: string; text: string; url: string | null }[];

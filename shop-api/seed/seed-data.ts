@@ -137,6 +137,7 @@ export async function readSeedData(): Promise<SeedData> {
     blogs,
     events,
     stores,
+    vaidyas,
   ] = await Promise.all([
     readJson<Catalogue>('catalogue.json'),
     readJson<Facts>('facts.json'),
@@ -148,6 +149,7 @@ export async function readSeedData(): Promise<SeedData> {
     readTranslations('blogs.json'),
     readTranslations('events.json'),
     readTranslations('stores.json'),
+    readTranslations('vaidyas.json'),
   ]);
   return {
     reviews,
@@ -166,6 +168,7 @@ export async function readSeedData(): Promise<SeedData> {
       blogs: content.blogs.map(blogs),
       events: content.events.map(events),
       stores: content.stores.map(stores),
+      vaidyas: content.vaidyas.map(vaidyas),
       faq: content.faq.map((group) => ({ ...group, items: group.items.map(faq) })),
     },
   };

@@ -16,6 +16,7 @@ import { seedHome } from './shop/seed-home.ts';
 import { seedProducts } from './shop/seed-products.ts';
 import { seedReviews } from './shop/seed-reviews.ts';
 import { seedStores } from './shop/seed-stores.ts';
+import { seedVaidyas } from './shop/seed-vaidyas.ts';
 import { storeSampleCompany } from './shop/store-sample-company.ts';
 
 interface SeedShop extends SeedData {
@@ -40,6 +41,7 @@ export async function seedShop(shop: SeedShop): Promise<void> {
   await seedContent(tx, content, pictures);
   await seedBlogs(tx, content, pictures);
   await seedStores(tx, content, pictures);
+  await seedVaidyas(tx, content, pictures);
   await seedEvents(tx, { content, pictures, now });
   await seedAppointmentSlots(tx, content);
   await seedCustomers(tx);

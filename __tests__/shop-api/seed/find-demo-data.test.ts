@@ -3,6 +3,7 @@ import { eq, like } from 'drizzle-orm';
 import { onEachDatabase } from '@/__tests__/support/test-database';
 import { customers } from '@/shop-api/db/schema/customers';
 import { stores } from '@/shop-api/db/schema/stores';
+import { vaidyas } from '@/shop-api/db/schema/vaidyas';
 import { vouchers } from '@/shop-api/db/schema/vouchers';
 import { argon2Passwords } from '@/shop-api/providers/passwords/argon2-passwords';
 import { findDemoData } from '@/shop-api/seed/find-demo-data';
@@ -16,10 +17,12 @@ onEachDatabase((database) => {
       expect.stringContaining('staff@example.com'),
       expect.stringContaining('WELCOME10'),
       expect.stringContaining('@vanya.example.com'),
+      expect.stringContaining('invented vaidyas: Vaidya Hetal Pandya (demo)'),
     ]);
 
     await db.update(customers).set({ passwordHash: null });
     await db.update(vouchers).set({ isActive: false });
+    await db.delete(vaidyas);
     const [, , inStores] = found;
     // Without a hash a comparison takes its time, and is false.
     const none = { ...passwords, matches: async () => false };

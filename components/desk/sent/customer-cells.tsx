@@ -15,6 +15,7 @@ const PURPOSES: Record<StaffCustomerDetail['consents'][number]['purpose'], strin
   appointment: 'Hold a consultation',
   business: 'Answer a business enquiry',
   export: 'Answer an export enquiry',
+  vaidya: 'Answer a question about health',
   stock_alert: 'Write once when goods are back',
 };
 

@@ -9,6 +9,7 @@ export const LEAD_NAMES: Record<LeadKind, string> = {
   contact: 'Contact',
   business: 'Business',
   export: 'Export',
+  vaidya: 'Question to the vaidya',
 };
 
 const KINDS = plainStates(LEAD_NAMES);
@@ -17,7 +18,7 @@ const STATES = inWordsOf(LEAD_STATE_NAMES).map(
   (choice): DeskState => ({ ...choice, tone: choice.value === 'answered' ? 'good' : 'plain' }),
 );
 
-/** Messages of the contact form, and leads of the business and export forms. */
+/** Messages of the contact form, leads of the business and export forms, questions to the vaidya. */
 export const leadDesk = describeDesk<Lead, LeadDetail>()({
   name: 'leads',
   title: 'Messages',
@@ -53,7 +54,7 @@ export const leadDesk = describeDesk<Lead, LeadDetail>()({
       states: STATES,
       below: { name: 'assignee', label: 'Taken by', kind: 'text' },
     },
-    { name: 'due_at', label: 'Due by law', kind: 'moment', sort: 'due' },
+    { name: 'due_at', label: 'Due', kind: 'moment', sort: 'due' },
     { name: 'version', label: 'Next step', kind: 'drawn', onScreenOnly: true },
   ],
   filters: [
@@ -66,7 +67,7 @@ export const leadDesk = describeDesk<Lead, LeadDetail>()({
     },
     {
       name: 'due',
-      label: 'Due by law',
+      label: 'Due',
       kind: 'choice',
       options: inWordsOf({ late: 'Late', soon: 'Within 7 days, or late' }),
     },
@@ -97,7 +98,7 @@ export const leadDesk = describeDesk<Lead, LeadDetail>()({
         { name: 'assignee', label: 'Taken by', kind: 'text' },
         { name: 'acknowledge_by', label: 'Acknowledge by', kind: 'moment' },
         { name: 'acknowledged_at', label: 'Acknowledged', kind: 'moment' },
-        { name: 'redress_by', label: 'Redress by', kind: 'moment' },
+        { name: 'redress_by', label: 'Redress or answer by', kind: 'moment' },
         { name: 'replies', label: 'Your answers', kind: 'drawn' },
       ],
     },

@@ -16,6 +16,7 @@ export const cacheTags = {
   blog: (id: number) => `blog:${id}`,
   events: 'events',
   stores: 'stores',
+  vaidyas: 'vaidyas',
   /** The texts of pages, the frequent questions and the partners. */
   content: 'content',
   /** What staff have set, and the facts of the company: a part of every page. */

@@ -14,18 +14,23 @@ import type { LeadState } from '../../../contract/staff/lead-moves.ts';
 import type { LeadKind } from '../../../contract/staff/leads.ts';
 import { customers } from './customers.ts';
 
-/** The words of who wrote, and of what, by which the desk finds it; the labels of a form are none. */
+/**
+ * The words of who wrote, and of what, by which the desk finds it; the labels of a form are none, and
+ * neither is what somebody tells about their health.
+ */
 export const leadWords = (
-  lead: Record<'company' | 'name' | 'subject' | 'place' | 'details', AnyPgColumn>,
+  lead: Record<'kind' | 'company' | 'name' | 'subject' | 'place' | 'details', AnyPgColumn>,
 ): SQL =>
-  sql`(to_tsvector('simple', ${lead.company} || ' ' || ${lead.name} || ' ' || ${lead.subject} || ' ' || ${lead.place}) || to_tsvector('simple', jsonb_path_query_array(${lead.details}, '$[*].value')))`;
+  sql`(to_tsvector('simple', ${lead.company} || ' ' || ${lead.name} || ' ' || ${lead.subject} || ' ' || ${lead.place}) || to_tsvector('simple', CASE WHEN ${lead.kind} = 'vaidya' THEN '[]'::jsonb ELSE jsonb_path_query_array(${lead.details}, '$[*].value') END))`;
 
-/** Messages of the contact form, and leads of the business and export forms. */
+/** Messages of the contact form, leads of the business and export forms, questions to the vaidya. */
 export const leads = pgTable(
   'leads',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     kind: text('kind').$type<LeadKind>().notNull(),
+    /** Of a question: the member who asks. */
+    customerId: integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
     company: text('company').notNull().default(''),
     name: text('name').notNull().default(''),
     email: text('email').notNull().default(''),
@@ -47,7 +52,9 @@ export const leads = pgTable(
     language: text('language').$type<Language>(),
     /** When the sender was told that it has come: by the mail of the shop, or by the first reply. */
     acknowledgedAt: timestamp('acknowledged_at', { withTimezone: true }),
-    /** By when the law wants the next thing of the shop; null: nothing. */
+    /** Of a question: by when an answer was promised. */
+    answerBy: timestamp('answer_by', { withTimezone: true }),
+    /** By when the law, or a promise, wants the next thing of the shop; null: nothing. */
     dueAt: timestamp('due_at', { withTimezone: true }),
     /** Counts the moves, so that a step of somebody who has not seen the last one is refused. */
     version: integer('version').notNull().default(0),
@@ -56,8 +63,9 @@ export const leads = pgTable(
     index('leads_by_time').on(table.createdAt, table.id),
     index('leads_by_due').on(table.dueAt, table.id),
     index('leads_by_state').on(table.state, table.createdAt, table.id),
+    index('leads_of_a_customer').on(table.customerId),
     index('leads_by_words').using('gin', leadWords(table)),
-    check('leads_have_a_kind', sql`${table.kind} IN ('contact', 'business', 'export')`),
+    check('leads_have_a_kind', sql`${table.kind} IN ('contact', 'business', 'export', 'vaidya')`),
     check('leads_have_a_state', sql`${table.state} IN ('new', 'in_work', 'answered', 'closed')`),
   ],
 );

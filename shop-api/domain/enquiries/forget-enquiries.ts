@@ -1,9 +1,10 @@
-import { and, lt, ne, or } from 'drizzle-orm';
+import { and, eq, lt, ne, or, type SQL } from 'drizzle-orm';
 import {
   HEALTH_DATA_DAYS,
   STOCK_ALERT_AFTER_DAYS,
   STOCK_ALERT_DAYS,
 } from '../../../contract/shop/limits.ts';
+import type { Database } from '../../db/database.ts';
 import { appointments } from '../../db/schema/appointments.ts';
 import { leads } from '../../db/schema/leads.ts';
 import { stockAlerts } from '../../db/schema/stock-alerts.ts';
@@ -46,14 +47,28 @@ export async function forgetOldAppointments({ ctx }: Chore): Promise<void> {
   });
 }
 
-/** System job: deletes messages and leads after a year, with their consents and notes. */
+/**
+ * System job: deletes messages and leads after a year, with their answers, consents and notes; a
+ * question to the vaidya, which tells about health, as soon as a consultation loses what it told.
+ */
 export async function forgetOldLeads({ ctx }: Chore): Promise<void> {
-  const isOver = lt(leads.createdAt, before(ctx, YEAR_MS));
-  await inTransaction(ctx.db, async (tx) => {
-    const over = tx.select({ id: leads.id }).from(leads).where(isOver);
-    await forgetNotes(tx, 'lead', over);
-    await tx.delete(leads).where(isOver);
-  });
+  const isHealth = eq(leads.kind, 'vaidya');
+  const isOver = or(
+    lt(leads.createdAt, before(ctx, YEAR_MS)),
+    and(isHealth, lt(leads.createdAt, before(ctx, HEALTH_DATA_DAYS * DAY_MS))),
+  );
+  await inTransaction(ctx.db, (tx) => forgetLeads(tx, isOver));
+}
+
+/** Deletes what a customer has asked the vaidya, in the transaction of the caller. */
+export function forgetQuestionsOf(tx: Database, customerId: number): Promise<void> {
+  return forgetLeads(tx, eq(leads.customerId, customerId));
+}
+
+async function forgetLeads(tx: Database, are: SQL | undefined): Promise<void> {
+  const those = tx.select({ id: leads.id }).from(leads).where(are);
+  await forgetNotes(tx, 'lead', those);
+  await tx.delete(leads).where(are);
 }
 
 /** System job: deletes stock alerts a while after their mail, or if it never came. */

@@ -4,11 +4,13 @@ import {
   ANNUAL_REVENUES,
   COMPANY_REGISTERED,
 } from '../../../contract/enquiries/enquiry-choices.ts';
-import { englishText } from '../../../contract/messages/text-with-values.ts';
+import { englishText, withValues } from '../../../contract/messages/text-with-values.ts';
 import { contactOf } from '../../../contract/shop/departments.ts';
+import { HEALTH_DATA_DAYS } from '../../../contract/shop/limits.ts';
 import type { LeadKind } from '../../../contract/staff/leads.ts';
 import { leadReplies, leads } from '../../db/schema/leads.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';
+import { momentInIndia } from '../kernel/india-time.ts';
 import { type EmailSection, paragraph, quote } from '../mail/email-sections.ts';
 import { languageOfReceiver, type TranslateMessage, textsIn } from '../mail/language-of.ts';
 import { paragraphsOf } from '../mail/message-template.ts';
@@ -27,6 +29,7 @@ const DESKS: Record<LeadKind, { of: 'support' | 'business' | 'exports'; what: st
   contact: { of: 'support', what: 'message' },
   business: { of: 'business', what: 'business enquiry' },
   export: { of: 'exports', what: 'export enquiry' },
+  vaidya: { of: 'support', what: 'question to the vaidya' },
 };
 
 /** System job: writes the mail about a message or lead to those who answer it, unless they want none. */
@@ -40,15 +43,23 @@ export async function writeEnquiry({ ctx, input }: WriteLead): Promise<MailMessa
     to: contactOf(company, of).email,
     title: `New ${what}, number ${lead.id}`,
     replyTo: lead.email,
-    sections: [
-      quote(linesOf(lead, englishText)),
-      paragraph(
-        lead.email
-          ? 'Your answer to this mail goes to the address above.'
-          : 'There is no email address, so please answer by phone.',
-      ),
-    ],
+    sections: [quote(linesOf(withoutHealth(lead), englishText)), paragraph(howToAnswer(lead))],
   });
+}
+
+/** What somebody asks the vaidya stays in the shop, where it is deleted in time. */
+function withoutHealth(lead: LeadRow): LeadRow {
+  return lead.kind === 'vaidya' ? { ...lead, details: [] } : lead;
+}
+
+function howToAnswer({ email, answerBy }: LeadRow): string {
+  if (answerBy) {
+    const until = englishText(momentInIndia(answerBy));
+    return `The question is at the desk, for ${HEALTH_DATA_DAYS} days. Please answer it there, by ${until}.`;
+  }
+  return email
+    ? 'Your answer to this mail goes to the address above.'
+    : 'There is no email address, so please answer by phone.';
 }
 
 /**
@@ -96,12 +107,20 @@ async function writeToSender(
   const sent = quote(withoutLinks(linesOf({ ...lead, email: '' }, t)));
   const rendered = await writeMail(ctx, {
     ...{ to: lead.email, template, values: { what } },
-    sections: [...above, sent],
+    sections: [...above, sent, ...(template === 'enquiry.received' ? promiseOf(lead) : [])],
   });
   return { ...rendered, replyTo: contactOf(company, of).email };
 }
 
 type LeadRow = typeof leads.$inferSelect;
+
+/** When a member has the answer at the latest. */
+function promiseOf({ answerBy }: LeadRow): EmailSection[] {
+  if (!answerBy) return [];
+  return [
+    paragraph(withValues('You have our answer by {when}.', { when: momentInIndia(answerBy) })),
+  ];
+}
 
 async function readLead({ db }: WriteLead['ctx'], id: number): Promise<LeadRow | undefined> {
   const [lead] = await db.select().from(leads).where(eq(leads.id, id));

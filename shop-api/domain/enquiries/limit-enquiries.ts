@@ -9,13 +9,18 @@ type Needed = Pick<Context, 'db' | 'clock' | 'keys' | 'address' | 'enquiriesPerH
 
 interface LimitLeads {
   ctx: Needed;
-  input: { kind: LeadKind };
+  input: { kind: LeadKind; customerId?: number | null };
 }
 
-/** Counts one more message or lead of the IP address and its network. Errors: `too_many_requests`. */
-export async function limitLeads({ ctx, input: { kind } }: LimitLeads): Promise<void> {
-  const limit = anHour(ctx, `${kind} form, address`);
-  await takeTurns({ ctx, input: byOrigin(ctx, limit) });
+/**
+ * Counts one more message or lead of the IP address and its network, and of the customer, if one is
+ * named. Errors: `too_many_requests`.
+ */
+export async function limitLeads({ ctx, input }: LimitLeads): Promise<void> {
+  const { kind, customerId } = input;
+  const own = { limit: anHour(ctx, `${kind} form, customer`), of: String(customerId) };
+  const origins = byOrigin(ctx, anHour(ctx, `${kind} form, address`));
+  await takeTurns({ ctx, input: customerId ? [...origins, own] : origins });
 }
 
 /** Confirmations a day: a mailbox that somebody else types is not flooded. */

@@ -41,7 +41,8 @@ type Checked = StoreLead['input'] & { digest: string };
 
 async function store(ctx: Context, { lead, hasConsent, digest }: Checked) {
   const createdAt = ctx.clock.now();
-  const fresh = { kind: lead.kind, createdAt, state: 'new' as const, acknowledgedAt: null };
+  const { kind, answerBy = null } = lead;
+  const fresh = { kind, answerBy, createdAt, state: 'new' as const, acknowledgedAt: null };
   const [stored] = await ctx.db
     .insert(leads)
     .values({ ...lead, digest, createdAt, language: ctx.language, dueAt: dueOf(fresh) })

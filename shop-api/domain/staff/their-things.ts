@@ -104,7 +104,7 @@ function ofMailbox(db: Database, person: CustomerRow) {
   );
   const areBookings = eq(appointments.customerId, id);
   const areAlerts = or(eq(stockAlerts.customerId, id), sql`${stockAlerts.email} = ${email}`);
-  const areMessages = sql`lower(${leads.email}) = ${email}`;
+  const areMessages = or(eq(leads.customerId, id), sql`lower(${leads.email}) = ${email}`);
   return {
     gift_vouchers: { table: giftCards, are: areCards },
     gift_voucher_entries: {

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import type { faqGroups, faqs } from '../../db/schema/content.ts';
 import type { facts } from '../../db/schema/facts.ts';
 import type { banners, homeSections, popupPictures } from '../../db/schema/home.ts';
+import type { vaidyas } from '../../db/schema/vaidyas.ts';
 import { DomainError } from '../kernel/errors.ts';
 import type { DeskContext } from './desk-context.ts';
 import type { Managed } from './managed.ts';
@@ -17,7 +18,8 @@ export type Ordered =
   | typeof homeSections
   | typeof popupPictures
   | typeof faqGroups
-  | typeof faqs;
+  | typeof faqs
+  | typeof vaidyas;
 
 /** The order that staff choose, and the one that they were shown. */
 export interface Order {

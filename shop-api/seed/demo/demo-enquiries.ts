@@ -1,18 +1,29 @@
 import { asc } from 'drizzle-orm';
+import { DEFAULT_SETTINGS } from '../../../contract/shop/settings.ts';
 import type { Database } from '../../db/database.ts';
 import { appointmentSlots, appointments } from '../../db/schema/appointments.ts';
 import { leads } from '../../db/schema/leads.ts';
+import { afterWorkingHours } from '../../domain/enquiries/working-time.ts';
 import { DAY_MS } from '../../domain/kernel/durations.ts';
 import { inIndia } from '../../domain/kernel/india-time.ts';
-import { DEMO_CUSTOMER } from './demo-people.ts';
+import { DEMO_CUSTOMER, ELITE_CUSTOMER } from './demo-people.ts';
 
 interface DemoEnquiries {
   tx: Database;
   now: Date;
 }
 
-/** A message or lead, and the days before the seed on which it came. */
+/** A message or lead, and the days before the seed on which it came; a question, with its promise. */
 const DEMO_LEADS = [
+  {
+    daysAgo: 0.1,
+    kind: 'vaidya' as const,
+    customerId: ELITE_CUSTOMER,
+    name: 'Elite Customer',
+    email: 'elite@example.com',
+    details: [{ label: 'Question', value: 'Is triphala at night all right beside iron tablets?' }],
+    isPromised: true,
+  },
   {
     daysAgo: 0.4,
     kind: 'contact' as const,
@@ -53,12 +64,19 @@ const DEMO_LEADS = [
 
 /** Writes messages and leads of the last days. */
 export async function seedDemoLeads({ tx, now }: DemoEnquiries): Promise<void> {
-  const rows = DEMO_LEADS.map(({ daysAgo, ...lead }, index) => ({
+  const rows = DEMO_LEADS.map(({ daysAgo, isPromised = false, ...lead }, index) => ({
     ...lead,
+    ...(isPromised && promised(now)),
     digest: `demo ${index}`,
     createdAt: new Date(now.getTime() - daysAgo * DAY_MS),
   }));
   await tx.insert(leads).values(rows);
+}
+
+function promised(now: Date) {
+  const { reply_from: from, reply_until: until, reply_off: weekdayOff } = DEFAULT_SETTINGS.elite;
+  const answerBy = afterWorkingHours(now, 3, { from, until, weekdayOff, daysOff: new Set() });
+  return { answerBy, dueAt: answerBy, acknowledgedAt: now };
 }
 
 const PERSON = {

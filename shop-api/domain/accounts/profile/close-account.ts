@@ -7,6 +7,7 @@ import { returnRequests } from '../../../db/schema/returns.ts';
 import { reviews } from '../../../db/schema/reviews.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { forgetNotes } from '../../desk/notes.ts';
+import { forgetQuestionsOf } from '../../enquiries/forget-enquiries.ts';
 import { endAppointments } from '../../enquiries/own-appointments.ts';
 import type { Context } from '../../kernel/context.ts';
 import { customerOf } from '../../kernel/who.ts';
@@ -15,7 +16,7 @@ import { forgetPicturesOfClosedAccounts } from './closed-account-pictures.ts';
 
 /**
  * Closes the customer's own account: every login and every mailed link ends, orders stay,
- * booked consultations are cancelled, pictures of ended return requests are deleted, and so is what
+ * booked consultations are cancelled, questions to the vaidya and pictures of ended return requests are deleted, and so is what
  * staff have noted about them, about reviews and consultations. A password is then refused like one of
  * an unknown address; a code sent to a number proven before reopens the account
  * (`accounts/login-code/prove-phone.ts`). Customers only.
@@ -38,6 +39,7 @@ export async function endAccount(
     .where(eq(customers.id, customerId));
   await tx.delete(resetLinks).where(eq(resetLinks.customerId, customerId));
   await endAppointments({ ctx, input: { customerId } });
+  await forgetQuestionsOf(tx, customerId);
   await forgetPicturesOfClosedAccounts(tx, eq(returnRequests.customerId, customerId));
   await forgetNotesAbout(tx, customerId);
   await revokeLogins({ ctx, input: { customerId } });
