@@ -29,7 +29,7 @@ export const contentRoutes = {
     withQuery(pagePath('storeLocator'), { city: cities }),
   contactUs: () => pagePath('contactUs'),
   /** `form` is the enquiry form that was sent. */
-  enquirySent: (form?: 'contact' | 'business' | 'export') =>
+  enquirySent: (form?: 'contact' | 'business' | 'export' | 'vaidya') =>
     withQuery(pagePath('enquirySent'), { form }),
   events: ({ status, category }: EventsAddress = {}) =>
     withQuery(pagePath('events'), { status, category }),

@@ -57,6 +57,7 @@ test.each([
   ['an event at a place', 'event/[id]/', { id: '1' }, ['Event', 'BreadcrumbList']],
   ['the frequent questions', 'faq/', {}, ['FAQPage', 'BreadcrumbList']],
   ['the stores', 'store-locator/[cities]/', { cities: 'all' }, ['Store', 'BreadcrumbList']],
+  ['the consultations', 'consult-our-vaidya/', {}, ['Person', 'BreadcrumbList']],
   ['the gift voucher', 'gift-voucher/', {}, ['Product', 'BreadcrumbList']],
   ['the membership', 'subscription-plans/', {}, ['Product', 'BreadcrumbList']],
 ])('%s has what its types require', async (_name, file, params, types) => {

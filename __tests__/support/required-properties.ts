@@ -34,6 +34,7 @@ export const REQUIRED: Record<string, readonly string[]> = {
   Event: ['name', 'startDate', 'location'],
   Place: ['name', 'address.addressLocality'],
   VirtualLocation: ['url'],
+  Person: ['name'],
 };
 
 type Node = Record<string, unknown>;

@@ -2,11 +2,13 @@ import { useCompany } from '#company';
 import { useText } from '#language';
 import { useSettings } from '#settings';
 import { PageHero } from '@/components/shared/page-hero';
+import { VaidyaCards } from '@/components/shared/vaidya-cards';
 import { BrandIcon } from '@/components/ui/brand-icons';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
+import type { Vaidya } from '@/contract/content/vaidyas';
 import { toPaise, wholeRupees } from '@/contract/shop/money';
 import { phoneHref } from '@/lib/format/phone';
 import type { Crumb } from '@/lib/seo/json-ld';
@@ -19,8 +21,13 @@ const STEPS = [
   'The vaidya calls you at that time, India time.',
 ];
 
+interface AppointmentViewProps {
+  trail: Crumb[];
+  vaidyas: readonly Vaidya[];
+}
+
 /** The page that books a consultation: the form, and beside it how it works and whom to ask. */
-export function AppointmentView({ trail }: { trail: Crumb[] }) {
+export function AppointmentView({ trail, vaidyas }: AppointmentViewProps) {
   const t = useText();
   const company = useCompany();
   const { consultation } = useSettings();
@@ -35,6 +42,11 @@ export function AppointmentView({ trail }: { trail: Crumb[] }) {
         trail={trail}
         motifs={['ashwagandha', 'tulsi', 'neem']}
       />
+      {vaidyas.length > 0 && (
+        <section className={`wrap page-top ${styles.who}`} aria-label={t('Who you talk to')}>
+          <VaidyaCards vaidyas={vaidyas} isCompact level="h2" />
+        </section>
+      )}
       <div className={`wrap split-1000 top ${styles.columns}`}>
         <div>
           <WithoutScripts />

@@ -1,7 +1,6 @@
 'use client';
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useText } from '#language';
 import { appointmentMessages } from '@/contract/messages/enquiries';
 import { ApiError, isNotLoggedIn, messageFor } from '@/lib/api-error';
@@ -14,6 +13,7 @@ import {
   appointmentBodyOf,
   appointmentFields,
 } from '@/lib/forms/appointment-fields';
+import { timeIn } from '@/lib/forms/free-times';
 import { indiaNames } from '@/lib/forms/place-values';
 import { type ApiForm, useApiForm } from '@/lib/forms/use-api-form.client';
 import { useCaptcha } from '@/lib/forms/use-captcha.client';
@@ -74,9 +74,8 @@ export function useAppointmentForm() {
     summary: appointmentMessages.notBooked,
   });
   useContactPrefill(form, session.loggedIn);
-  const hours = useAppointmentHours(
-    Boolean(useWatch({ control: form.hook.control, name: 'date' })),
-  );
+  const hours = useAppointmentHours();
+  useTimeOfAddress(form);
 
   const offerOtherTimes = async (message: string) => {
     await hours.reload();
@@ -92,6 +91,16 @@ export function useAppointmentForm() {
   };
   // The button waits for the captcha alone, so that somebody logged out learns it before filling in.
   return { form: { ...form, isReady: captcha.isSolved, onSubmit }, hours, times, booked };
+}
+
+/** Chooses the free time that the address names: another page has offered it. */
+function useTimeOfAddress({ hook: { setValue } }: ApiForm<AppointmentFields>): void {
+  useEffect(() => {
+    const [date, time] = timeIn(location.hash) ?? [];
+    if (!date || !time) return;
+    setValue('date', date, { shouldDirty: true });
+    setValue('time', time, { shouldDirty: true });
+  }, [setValue]);
 }
 
 /** Opens the login over the form, which keeps what is filled in. */

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useText } from '#language';
 import { FieldSet } from '@/components/shared/field-set';
+import { FreeTimes } from '@/components/shared/free-times.client';
 import { Button } from '@/components/ui/button';
 import { ChoiceChip, ChoiceChips } from '@/components/ui/choice-chip';
 import { Field } from '@/components/ui/field';
@@ -21,6 +22,7 @@ import {
   timesOf,
 } from '@/lib/forms/appointment-days';
 import { fieldOf } from '@/lib/forms/field-of';
+import type { FreeTime } from '@/lib/forms/free-times';
 import styles from './appointment-form.module.css';
 import type { AppointmentApiForm } from './use-appointment-form.client';
 
@@ -43,6 +45,7 @@ export function WhenFields({ form, hours, times }: WhenFieldsProps) {
   const isBookable = days && isCalendarDay(date) && date >= days.first && date <= days.last;
   return (
     <>
+      <NextTimes form={form} hours={hours} />
       <div className={styles.half}>
         <Field id="date" label="Date" hint="Tomorrow or later" error={field.error} required>
           {(control) => (
@@ -59,6 +62,36 @@ export function WhenFields({ form, hours, times }: WhenFieldsProps) {
       </div>
       {isBookable && <Times form={form} date={date} hours={hours} times={times} />}
     </>
+  );
+}
+
+/** The next free times: one touch chooses the day and the time. */
+function NextTimes({ form, hours }: Pick<WhenFieldsProps, 'form' | 'hours'>) {
+  const t = useText();
+  const { control, setValue } = form.hook;
+  const [date, time] = useWatch({ control, name: ['date', 'time'] });
+  const choose = ({ day, hour }: FreeTime) => {
+    const options = { shouldValidate: true, shouldDirty: true };
+    setValue('date', day, options);
+    setValue('time', hour, options);
+  };
+  return (
+    <div className="stack gap-2">
+      <p className="strong" aria-hidden="true">
+        {t('Next free times')}
+      </p>
+      <FreeTimes
+        hours={hours}
+        draw={(free, chip) => (
+          <button
+            type="button"
+            aria-pressed={free.day === date && free.hour === time}
+            onClick={() => choose(free)}
+            {...chip}
+          />
+        )}
+      />
+    </div>
   );
 }
 

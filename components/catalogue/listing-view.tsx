@@ -1,14 +1,12 @@
 import { useText } from '#language';
+import { VaidyaBand } from '@/components/shared/vaidya-band';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { classNames } from '@/components/ui/class-names';
-import { Link } from '@/components/ui/link.client';
-import { Note } from '@/components/ui/note';
 import { StaffText } from '@/components/ui/staff-text';
 import type { Brand } from '@/contract/catalogue/brand';
 import type { ProductListAnswer, ProductListItem } from '@/contract/catalogue/catalogue';
 import type { SearchOutcome } from '@/contract/catalogue/search';
-import { namesIllness } from '@/contract/shop/illnesses';
-import { contentRoutes } from '@/lib/content-routes';
+import type { Vaidya } from '@/contract/content/vaidyas';
 import type { Listing } from '@/lib/routing/listing';
 import { isInApp, type Surface } from '@/lib/surface';
 import { chosenShelves } from '@/lib/view/chosen-shelves';
@@ -44,6 +42,8 @@ interface ListingViewProps {
   shelves?: Shelf[];
   /** The categories below the chosen one. */
   subCategories?: Shelf[];
+  /** For the search for an illness: whom to ask instead. */
+  vaidyas?: readonly Vaidya[] | undefined;
 }
 
 /**
@@ -53,7 +53,7 @@ interface ListingViewProps {
 export function ListingView(props: ListingViewProps) {
   const t = useText();
   const { listing, answer, brand, about, surface } = props;
-  const { popular = [], shelves = [], subCategories = [] } = props;
+  const { popular = [], shelves = [], subCategories = [], vaidyas } = props;
   const { category_path: path, facets, total_count: total } = answer;
   const count = t.filled(productCount(answer));
   const limits = { path, brand, shelves: chosenShelves(listing, facets) };
@@ -84,7 +84,7 @@ export function ListingView(props: ListingViewProps) {
           </p>
         )}
         {total > 0 && <SearchNote typed={listing.search} outcome={answer.search} />}
-        <VaidyaNote search={listing.search} />
+        {vaidyas && <VaidyaBand vaidyas={vaidyas} />}
         <div className={isEmpty ? undefined : `split-1000 ${styles.shop}`}>
           {!isEmpty && (
             <FilterColumn listing={listing} facets={facets} count={count} clearHref={clearHref} />
@@ -136,19 +136,5 @@ function SearchNote({ typed, outcome }: SearchNoteProps) {
         </small>
       )}
     </p>
-  );
-}
-
-/** Leads from the search for an illness to the vaidya: food and herbs are no treatment. */
-function VaidyaNote({ search }: { search: string | undefined }) {
-  const t = useText();
-  if (!search || !namesIllness(search)) return null;
-  return (
-    <Note>
-      {t('Our goods are food and care, no treatment. Not sure what suits you?')}{' '}
-      <Link className="link" href={contentRoutes.consultOurVaidya()}>
-        {t('Ask our vaidya, it is free')}
-      </Link>
-    </Note>
   );
 }

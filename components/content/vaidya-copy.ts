@@ -1,6 +1,9 @@
 import type { TextWithValues } from '@/contract/messages/text-with-values';
 import { APPOINTMENT_DAYS_AHEAD } from '@/contract/shop/limits';
 
+/** The id of the part of the page that takes questions. */
+export const ASK_ID = 'ask-in-writing';
+
 interface Line {
   title: string;
   text: TextWithValues | string;

@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react';
 import { useCompany } from '#company';
 import { useText } from '#language';
 import { useSettings } from '#settings';
 import { PageHero } from '@/components/shared/page-hero';
 import { TextWithElements } from '@/components/shared/text-with-elements';
+import { VaidyaCards } from '@/components/shared/vaidya-cards';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link.client';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
+import type { Vaidya } from '@/contract/content/vaidyas';
 import { toPaise, wholeRupees } from '@/contract/shop/money';
 import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
@@ -14,11 +17,20 @@ import type { Crumb } from '@/lib/seo/json-ld';
 import type { DisplayedText } from '@/lib/view/content';
 import { ContactPanel } from './contact-panel';
 import { TextWithAside } from './text-with-aside';
-import { FACTS, stepsOf } from './vaidya-copy';
+import { ASK_ID, FACTS, stepsOf } from './vaidya-copy';
 import styles from './vaidya-view.module.css';
 
+interface VaidyaViewProps {
+  text: DisplayedText;
+  trail: Crumb[];
+  vaidyas: readonly Vaidya[];
+  /** The next free times, and the form for questions; a preview of the text has neither. */
+  times?: ReactNode;
+  ask?: ReactNode;
+}
+
 /** What a consultation is, how it works, and the way to the booking. */
-export function VaidyaView({ text, trail }: { text: DisplayedText; trail: Crumb[] }) {
+export function VaidyaView({ text, trail, vaidyas, times, ask }: VaidyaViewProps) {
   const t = useText();
   const company = useCompany();
   const { consultation } = useSettings();
@@ -36,6 +48,8 @@ export function VaidyaView({ text, trail }: { text: DisplayedText; trail: Crumb[
           {t('Book an appointment')}
         </ButtonLink>
       </PageHero>
+      {times && <Times>{times}</Times>}
+      <Vaidyas vaidyas={vaidyas} />
       <Steps minutes={consultation.minutes} />
       <TextWithAside text={text}>
         <Elite />
@@ -48,8 +62,32 @@ export function VaidyaView({ text, trail }: { text: DisplayedText; trail: Crumb[
           {t(company.support.hours)}
         </ContactPanel>
       </TextWithAside>
-      <Facts />
+      {ask}
+      <Facts hasFaces={vaidyas.length > 0} />
     </>
+  );
+}
+
+/** When somebody is there next; without scripts the page only says how to book. */
+function Times({ children }: { children: ReactNode }) {
+  const t = useText();
+  return (
+    <section className={`wrap page-top needs-scripts ${styles.times}`} aria-labelledby="free">
+      <h2 id="free">{t('Next free times')}</h2>
+      {children}
+      <p className="hint">{t('India time. You choose any other day when you book.')}</p>
+    </section>
+  );
+}
+
+function Vaidyas({ vaidyas }: Pick<VaidyaViewProps, 'vaidyas'>) {
+  const t = useText();
+  if (vaidyas.length === 0) return null;
+  return (
+    <section className={`wrap page-top ${styles.people}`} aria-labelledby="vaidyas">
+      <h2 id="vaidyas">{t('Who you talk to')}</h2>
+      <VaidyaCards vaidyas={vaidyas} />
+    </section>
   );
 }
 
@@ -90,18 +128,23 @@ function Elite() {
       <Link className="inline-row touch link" href={routes.membershipPlans()}>
         {t('See what {name} includes', { name: membershipName })}
       </Link>
+      <a className="inline-row touch link" href={`#${ASK_ID}`}>
+        {t('Ask in writing')}
+      </a>
     </Panel>
   );
 }
 
-function Facts() {
+/** Who they are is told by their faces, where there are any. */
+function Facts({ hasFaces }: { hasFaces: boolean }) {
   const t = useText();
+  const facts = hasFaces ? FACTS.slice(1) : FACTS;
   return (
     <section className={styles.band} aria-labelledby="good-to-know">
       <div className="wrap section">
         <h2 id="good-to-know">{t('Good to know')}</h2>
         <dl>
-          {FACTS.map(({ title, text }) => (
+          {facts.map(({ title, text }) => (
             <div key={title}>
               <dt className="mb-1 title">{t(title)}</dt>
               <dd>{t.filled(text)}</dd>

@@ -12,6 +12,7 @@ const FORMS = {
   contact: contentRoutes.contactUs(),
   business: contentRoutes.business(),
   export: contentRoutes.exports(),
+  vaidya: contentRoutes.consultOurVaidya(),
 };
 
 interface EnquirySentViewProps {
@@ -24,7 +25,7 @@ interface EnquirySentViewProps {
 export function EnquirySentView({ flash, form }: EnquirySentViewProps) {
   const t = useText();
   const company = useCompany();
-  const own = form === 'business' || form === 'export' ? FORMS[form] : FORMS.contact;
+  const own = form in FORMS ? FORMS[form as keyof typeof FORMS] : FORMS.contact;
   const back = hasPage(company, own) ? own : FORMS.contact;
   const problems = Object.values(flash?.errors ?? {}).flat();
   const others = problems.filter((problem) => problem !== flash?.message);

@@ -55,7 +55,7 @@ export const comparisonOf = (settings: Settings): Comparison[] => [
   {
     title: MEMBER_BENEFITS.consultations,
     text: {
-      text: 'The fee is {fee} for everybody. Members get a first answer by email to what they write when they book.',
+      text: 'The fee is {fee} for everybody. Members also ask in writing, and get the answer by email.',
       values: { fee: rupees(settings.consultation.fee) },
     },
     without: 'Answered in the call',
@@ -133,7 +133,7 @@ export const questionsOf = (settings: Settings): Question[] => [
   {
     question: 'How do free consultations work?',
     answer: {
-      text: 'Book on the consultation page and write what it is about. The fee is {fee} for everybody; members get a first answer by email in {hours} hours, during working hours.',
+      text: 'Book a call on the consultation page. The fee is {fee} for everybody; members also ask in writing there, and get the answer by email in {hours} working hours.',
       values: { fee: rupees(settings.consultation.fee), hours: settings.elite.reply_hours },
     },
   },

@@ -1,9 +1,11 @@
 import { useText } from '#language';
 import { RichText } from '@/components/shared/raw-html';
+import { VaidyaBand } from '@/components/shared/vaidya-band';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { Picture } from '@/components/ui/picture';
 import type { ProductDetail } from '@/contract/catalogue/product';
+import type { Vaidya } from '@/contract/content/vaidyas';
 import { contentRoutes } from '@/lib/content-routes';
 import type { CleanHtml } from '@/lib/view/rich-text';
 import styles from './facts-band.module.css';
@@ -14,11 +16,13 @@ import { labelFacts } from './product-facts';
 const WIDE_FROM = 44;
 
 interface FactsBandProps {
+  /** Of goods that are medicine: whom to ask about them. */
+  vaidyas?: readonly Vaidya[] | undefined;
   product: ProductDetail & { description: CleanHtml };
 }
 
 /** The contents of the pack, the facts of its label, and its uses. */
-export function FactsBand({ product }: FactsBandProps) {
+export function FactsBand({ product, vaidyas }: FactsBandProps) {
   const t = useText();
   const plate = product.images.find((image) => image.view === 'plate');
   return (
@@ -42,7 +46,12 @@ export function FactsBand({ product }: FactsBandProps) {
             ))}
           </dl>
         </div>
-        <Benefits benefits={product.benefits} />
+        <Benefits benefits={product.benefits} hasBand={vaidyas !== undefined} />
+        {vaidyas && (
+          <div className="all-columns">
+            <VaidyaBand vaidyas={vaidyas} />
+          </div>
+        )}
       </div>
     </section>
   );
@@ -74,7 +83,13 @@ function Fact({ term, value, help }: FactProps) {
   );
 }
 
-function Benefits({ benefits }: { benefits: string[] }) {
+interface BenefitsProps {
+  benefits: string[];
+  /** The way to the vaidya is below them. */
+  hasBand: boolean;
+}
+
+function Benefits({ benefits, hasBand }: BenefitsProps) {
   const t = useText();
   if (benefits.length === 0) return null;
   return (
@@ -89,12 +104,20 @@ function Benefits({ benefits }: { benefits: string[] }) {
         ))}
       </ul>
       <p className={`mt-4 small ${styles.note}`}>
-        {t('General information, not medical advice.')}{' '}
-        <Link className="link" href={contentRoutes.consultOurVaidya()}>
-          {t('Ask our vaidya')}
-        </Link>{' '}
-        {t('what suits you.')}
+        {t('General information, not medical advice.')} {!hasBand && <AskVaidya />}
       </p>
     </div>
+  );
+}
+
+function AskVaidya() {
+  const t = useText();
+  return (
+    <>
+      <Link className="link" href={contentRoutes.consultOurVaidya()}>
+        {t('Ask our vaidya')}
+      </Link>{' '}
+      {t('what suits you.')}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Store } from '@/contract/content/stores';
-import { type ClockTime, endText, timeText, weekdayName } from '@/contract/messages/dates';
+import { clockTime, endText, timeText, weekdayName } from '@/contract/messages/dates';
 import type { TextWithValues } from '@/contract/messages/text-with-values';
 
 export type Hours = Pick<Store, 'work_start_time' | 'work_end_time' | 'weekly_off'>;
@@ -13,12 +13,6 @@ interface OpenNow {
 const INDIA_OFFSET_MINUTES = 330;
 const DAY_MINUTES = 24 * 60;
 const CLOSING_SOON_MINUTES = 60;
-
-/** Returns a time of day as the shop stores it: `21:00:00`. */
-export function clockTime(time: string): ClockTime {
-  const minutes = minutesOf(time);
-  return { hour: Math.floor(minutes / 60), minute: minutes % 60 };
-}
 
 /** A stretch of opening, in minutes from today's midnight in India. */
 interface Session {

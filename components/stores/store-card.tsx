@@ -3,10 +3,9 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Store } from '@/contract/content/stores';
-import { hoursText, weekdayName } from '@/contract/messages/dates';
+import { clockTime, hoursText, weekdayName } from '@/contract/messages/dates';
 import { formatPhone, phoneHref } from '@/lib/format/phone';
 import { OpenState } from './open-state.client';
-import { clockTime } from './opening-hours';
 import styles from './store-card.module.css';
 
 /** A store: picture, address, opening hours, and how to reach it. */

@@ -27,9 +27,12 @@ export interface LabelFacts {
 const isKind = (licence: LabelFacts['licence'], kind: string) =>
   licence?.type.trim().toUpperCase() === kind;
 
+/** Whether goods are sold as ayurvedic medicine. */
+export const isAyurvedic = ({ licence }: Pick<LabelFacts, 'licence'>) => isKind(licence, 'AYUSH');
+
 /** Herbs may be food or medicine: their licence tells which. */
 function lawOf({ hsn, licence }: LabelFacts): LawClass {
-  if (isKind(licence, 'AYUSH')) return 'ayurvedic';
+  if (isAyurvedic({ licence })) return 'ayurvedic';
   return CLASSES.find(([pattern]) => pattern.test(hsn))?.[1] ?? 'other';
 }
 

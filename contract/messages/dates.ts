@@ -29,6 +29,12 @@ export interface ClockTime {
   minute: number;
 }
 
+/** Returns a time of day as the shop stores it: `09:30`, `21:00:00`. */
+export function clockTime(time: string): ClockTime {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return { hour, minute };
+}
+
 /** Returns the name of a weekday; 1 is Monday, 7 is Sunday, and so is 0. */
 export function weekdayName(weekday: number): string {
   return WEEKDAYS[weekday % 7] ?? '';

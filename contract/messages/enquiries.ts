@@ -51,6 +51,7 @@ export const appointmentMessages = {
   tooLateToCancel: 'This appointment has begun and can no longer be cancelled.',
   mobileNotTenDigits: 'Phone must be 10 digits',
   medicineNotAnswered: 'Please answer yes or no',
+  noFreeTimes: 'No time is free in the next weeks. Please call us.',
   slotsNotLoaded: 'We could not load the times. Please try again!',
   none: 'No appointments yet',
   notLoaded: 'Appointments loading failed',

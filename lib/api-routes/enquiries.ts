@@ -5,6 +5,7 @@ export const enquiryApi = pathsOf({
   contactEnquiry: '/api/enquiries/contact',
   businessEnquiry: '/api/enquiries/business',
   exportEnquiry: '/api/enquiries/export',
+  vaidyaQuestion: '/api/enquiries/vaidya',
   /** The event as a calendar file. */
   eventCalendar: '/api/events/:id/calendar',
   appointments: '/api/appointments',

@@ -12,9 +12,9 @@ export interface UseAppointmentHours {
   reload: () => Promise<void>;
 }
 
-/** Returns the hours of the vaidya, read as soon as they are wanted. */
-export function useAppointmentHours(isWanted: boolean): UseAppointmentHours {
-  const path = isWanted ? enquiryApi.appointmentSlots() : null;
+/** Returns the hours of the vaidya, read with each visit of a page that offers times. */
+export function useAppointmentHours(): UseAppointmentHours {
+  const path = enquiryApi.appointmentSlots();
   const { data, error, mutate } = useSWR<AppointmentHours>(path, () => fetchHours(), {
     shouldRetryOnError: false,
   });

@@ -1,5 +1,5 @@
 import type { AppointmentSlot } from '@/contract/enquiries/appointments';
-import { longDayText, timeText } from '@/contract/messages/dates';
+import { clockTime, longDayText, timeText } from '@/contract/messages/dates';
 import type { TextWithValues } from '@/contract/messages/text-with-values';
 import { APPOINTMENT_DAYS_AHEAD } from '@/contract/shop/limits';
 
@@ -42,7 +42,7 @@ export interface TimeChoice {
 }
 
 /** The weekly hours, and the moments that are taken. */
-interface Hours {
+export interface Hours {
   slots: readonly AppointmentSlot[];
   taken: readonly string[];
 }
@@ -68,12 +68,11 @@ export function startOf(day: string, hour: string): string {
 
 /** Returns `9:30 am` for `09:30`. */
 export function hourText(time: string): TextWithValues {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return timeText({ hour, minute });
+  return timeText(clockTime(time));
 }
 
 /** Returns 1 for Monday to 7 for Sunday. */
-function weekdayOf(day: string): number {
+export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 }
 

@@ -7,7 +7,7 @@ import { readStored, removeStored, store, storedKeys } from './storage';
 
 const PREFIX = 'draft:';
 /** Forms that ask for health data: their drafts end with the tab. */
-const ENDS_WITH_TAB = ['appointment'];
+const ENDS_WITH_TAB = ['appointment', 'vaidya'];
 /** A draft is personal data: one that nobody sends is removed. */
 const MAX_AGE_MS = 7 * 24 * 3_600_000;
 /** Never stored: credentials, codes, and what must be given again each time. */

@@ -127,3 +127,34 @@ describe('the button', () => {
     ]);
   });
 });
+
+describe('the next free times', () => {
+  const chips = async () =>
+    within(await screen.findByRole('list', { name: 'Next free times' })).findAllByRole('button');
+
+  test('are offered before any field, without those that are taken', async () => {
+    api.hours.taken = [startOf(DAY, '09:30')];
+    drawForm(api);
+    const [first, second] = await chips();
+    expect([first, second].map((chip) => chip?.textContent)).toEqual([
+      'Tomorrow 4:00 pm',
+      'Wed, 2 Dec 8:00 am',
+    ]);
+  });
+
+  test('choose the day and the time', async () => {
+    drawForm(api);
+    const [first] = await chips();
+    await user.click(first as HTMLElement);
+    expect(field(/^Date/)).toHaveValue(DAY);
+    expect(screen.getByRole('radio', { name: '9:30 am' })).toBeChecked();
+    expect(first).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('one that another page has offered is chosen when the form opens', async () => {
+    location.hash = `#${DAY}T16:00`;
+    drawForm(api);
+    await waitFor(() => expect(screen.getByRole('radio', { name: '4:00 pm' })).toBeChecked());
+    location.hash = '';
+  });
+});

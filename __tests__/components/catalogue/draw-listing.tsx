@@ -9,6 +9,7 @@ import { AppRouterContext } from '@/components/ui/app-router-context';
 import { SurfaceProvider } from '@/components/ui/link.client';
 import type { Brand } from '@/contract/catalogue/brand';
 import type { ProductListAnswer, ProductListItem } from '@/contract/catalogue/catalogue';
+import type { Vaidya } from '@/contract/content/vaidyas';
 import type { ListingOwner } from '@/lib/routing/listing-path';
 import { languageOf, type Surface } from '@/lib/surface';
 import type { ListingAbout } from '@/lib/view/listing-about';
@@ -24,6 +25,7 @@ interface Drawn {
   popular?: ProductListItem[];
   shelves?: Shelf[];
   subCategories?: Shelf[];
+  vaidyas?: Vaidya[];
 }
 
 const nothing = () => undefined;

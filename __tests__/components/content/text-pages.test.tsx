@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { samplePicture } from '@/__tests__/support/sample-picture';
+import { sampleVaidya } from '@/__tests__/support/sample-vaidya';
 import { AboutView } from '@/components/content/about-view';
 import { FranchiseView } from '@/components/content/franchise-view';
 import { PartnersView } from '@/components/content/partners-view';
@@ -111,8 +112,17 @@ test('a partner has a card with picture, kind and text; a link only with a site'
 });
 
 test('the consultation leads to the booking, and says what it is not', () => {
-  render(<VaidyaView text={text} trail={trail} />);
+  render(<VaidyaView text={text} trail={trail} vaidyas={[sampleVaidya()]} />);
   expect(href('Book an appointment')).toBe(contentRoutes.scheduleAppointment());
   expect(href(`See what ${MEMBERSHIP_NAME} includes`)).toBe(routes.membershipPlans());
   expect(screen.getByText(/general information/)).toBeVisible();
+});
+
+test('the consultation has the faces of the vaidyas, with what their register says', () => {
+  render(<VaidyaView text={text} trail={trail} vaidyas={[sampleVaidya()]} />);
+  const card = within(screen.getByRole('article'));
+  expect(card.getByRole('heading', { name: 'Vaidya Asha Joshi' })).toBeVisible();
+  expect(card.getByRole('img', { name: 'A portrait' })).toBeVisible();
+  expect(card.getByText('Registration GBA 0001, A council')).toBeVisible();
+  expect(card.getByText('Gujarati and Hindi')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { sampleProduct } from '@/__tests__/support/sample-product';
+import { sampleVaidya } from '@/__tests__/support/sample-vaidya';
 import { ProductTags } from '@/components/product/buy-box';
 import { DeliveryPromises } from '@/components/product/delivery-promises';
 import { FactsBand } from '@/components/product/facts-band';
@@ -28,6 +29,16 @@ describe('FactsBand', () => {
     render(<FactsBand product={described({ benefits: [], images: [] })} />);
     expect(screen.queryByRole('heading', { name: 'Benefits' })).toBeNull();
     expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  test('leads to the vaidya once: in a line, or by a face beside medicine', () => {
+    const links = () => screen.getAllByRole('link').map((link) => link.textContent);
+    const { unmount } = render(<FactsBand product={described()} />);
+    expect(links()).toEqual(['Ask our vaidya']);
+    unmount();
+    render(<FactsBand product={described()} vaidyas={[sampleVaidya()]} />);
+    expect(links()).toEqual(['Ask our vaidya, it is free']);
+    expect(screen.getByText('Vaidya Asha Joshi', { exact: false })).toBeVisible();
   });
 });
 

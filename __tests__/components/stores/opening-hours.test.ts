@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { clockTime, type Hours, openNow } from '@/components/stores/opening-hours';
-import { timeText, weekdayName } from '@/contract/messages/dates';
+import { type Hours, openNow } from '@/components/stores/opening-hours';
+import { clockTime, timeText, weekdayName } from '@/contract/messages/dates';
 import { inEnglish } from '@/lib/language/translate';
 
 /** Whether a store is open, in the words of the page. */

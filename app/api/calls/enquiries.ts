@@ -1,9 +1,14 @@
-import { appointmentMessages, enquiryMessages } from '@/contract/messages/enquiries';
+import {
+  appointmentMessages,
+  enquiryMessages,
+  vaidyaQuestionMessages,
+} from '@/contract/messages/enquiries';
 import type { enquiryApi } from '@/lib/api-routes/enquiries';
 import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
 import { bookAppointmentAction, cancelAppointmentAction } from '@/lib/server/actions/appointments';
 import {
+  askVaidyaAction,
   sendBusinessLeadAction,
   sendExportLeadAction,
   sendInquiryAction,
@@ -33,6 +38,12 @@ export const enquiryCalls = {
     POST: handleWrite(sendExportLeadAction, {
       next: contentRoutes.enquirySent('export'),
       failed: enquiryMessages.leadNotSent,
+    }),
+  },
+  vaidyaQuestion: {
+    POST: handleWrite(askVaidyaAction, {
+      next: contentRoutes.enquirySent('vaidya'),
+      failed: vaidyaQuestionMessages.notSent,
     }),
   },
   eventCalendar: { GET: sendEventCalendar },

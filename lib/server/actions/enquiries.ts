@@ -1,5 +1,6 @@
 import 'server-only';
 import { object, string } from 'yup';
+import { vaidyaQuestionBody } from '@/contract/enquiries/vaidya-questions';
 import { captcha } from '@/contract/kit/fields';
 import { withCallingCode } from '@/contract/kit/phones';
 import { enquiryMessages } from '@/contract/messages/enquiries';
@@ -18,6 +19,12 @@ const inquiry = inquiryFields.shape({ recaptcha: captcha() });
 /** Sends the message of the contact form. @throws ApiError */
 export async function sendInquiryAction({ input, callOnce }: Write<unknown>): Promise<Written> {
   const { message } = await callOnce('sendInquiry', { body: await input(inquiry) });
+  return { data: { message }, message };
+}
+
+/** Sends a member's question to the vaidya. @throws ApiError */
+export async function askVaidyaAction({ input, callOnce }: Write<unknown>): Promise<Written> {
+  const { message } = await callOnce('askVaidya', { body: await input(vaidyaQuestionBody) });
   return { data: { message }, message };
 }
 

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { clockTime } from '../../../contract/messages/dates.ts';
 import { inIndia } from '../kernel/india-time.ts';
 
 /** When somebody works, in India. */
@@ -22,16 +23,11 @@ export function afterWorkingHours(start: Date, hours: number, time: WorkingTime)
   for (let later = 0; later < LAST_DAY; later++) {
     const day = asked.startOf('day').plus({ days: later });
     if (day.weekday === time.weekdayOff || time.daysOff.has(day.toISODate())) continue;
-    const opens = day.set(clockOf(time.from));
+    const opens = day.set(clockTime(time.from));
     const begins = DateTime.max(asked, opens);
-    const minutes = day.set(clockOf(time.until)).diff(begins, 'minutes').minutes;
+    const minutes = day.set(clockTime(time.until)).diff(begins, 'minutes').minutes;
     if (minutes >= left) return begins.plus({ minutes: left }).toJSDate();
     left -= Math.max(0, minutes);
   }
   throw new Error('There are no working hours');
-}
-
-function clockOf(time: string): { hour: number; minute: number } {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return { hour, minute };
 }

@@ -9,8 +9,10 @@ import { ProductsBeside } from '@/components/product/products-beside';
 import { ReviewsSection } from '@/components/product/reviews-section';
 import { RecentlySeen } from '@/components/shared/recently-seen.client';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { isAyurvedic } from '@/contract/catalogue/label-law';
 import { getText } from '@/lib/language/get-text';
 import type { ProductContent } from '@/lib/server/pages/product';
+import { getVaidyas } from '@/lib/server/pages/vaidyas';
 import styles from './product-view.module.css';
 
 interface ProductViewProps {
@@ -38,7 +40,10 @@ export async function ProductView({ content, box, write, children }: ProductView
           {box}
         </div>
       </div>
-      <FactsBand product={product} />
+      <FactsBand
+        product={product}
+        vaidyas={isAyurvedic(product) ? await getVaidyas() : undefined}
+      />
       <ReviewsSection product={product} reviews={reviews} write={write} />
       <ProductsBeside product={product} groups={beside} />
       <RecentlySeen product={seenNow(product)} />

@@ -2,6 +2,7 @@ import { publicPage } from '@/app/public-page';
 import { AppointmentView } from '@/components/appointment/appointment-view';
 import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
+import { getVaidyas } from '@/lib/server/pages/vaidyas';
 
 export const ensureStatic = 'navigation';
 
@@ -20,7 +21,7 @@ const { generateMetadata, page } = publicPage({
   },
   texts: 'enquiries',
   async draw() {
-    return { trail: TRAIL, view: <AppointmentView trail={TRAIL} /> };
+    return { trail: TRAIL, view: <AppointmentView trail={TRAIL} vaidyas={await getVaidyas()} /> };
   },
 });
 

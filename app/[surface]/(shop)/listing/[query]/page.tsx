@@ -4,6 +4,7 @@ import { listingTrail, mainShelves, subCategoriesOf } from '@/components/catalog
 import { ListingView } from '@/components/catalogue/listing-view';
 import { CurrentCategory } from '@/components/chrome/current-category.client';
 import { JsonLd } from '@/components/shared/raw-html';
+import { namesIllness } from '@/contract/shop/illnesses';
 import { PACKING_CATEGORY_ID, PRODUCTS_PER_PAGE } from '@/contract/shop/limits';
 import { getText } from '@/lib/language/get-text';
 import type { Translate } from '@/lib/language/translate';
@@ -21,6 +22,7 @@ import {
   getPopularCards,
   getShopPage,
 } from '@/lib/server/pages/shop';
+import { getVaidyas } from '@/lib/server/pages/vaidyas';
 import { onSurface, type Surface } from '@/lib/surface';
 import { listingAbout } from '@/lib/view/listing-about';
 
@@ -65,9 +67,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ListingPage({ params }: Props) {
   const page = await readPage(params);
   const { surface, listing, answer, brand } = page;
-  const [popular, categories] = await Promise.all([
+  const [popular, categories, vaidyas] = await Promise.all([
     answer.total_count === 0 ? getPopularCards() : [],
     getCategories(),
+    namesIllness(listing.search ?? '') ? getVaidyas() : undefined,
   ]);
   const origin = serverConfig().publicOrigin;
   const t = await getText();
@@ -84,6 +87,7 @@ export default async function ListingPage({ params }: Props) {
         popular={popular}
         shelves={mainShelves(categories)}
         subCategories={subCategoriesOf(categories, answer.category_path)}
+        vaidyas={vaidyas}
       />
       <JsonLd origin={origin} data={graph(breadcrumbList(trail, origin), productList(page, t))} />
     </>

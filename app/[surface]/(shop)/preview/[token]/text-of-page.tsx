@@ -8,6 +8,7 @@ import { trailTo } from '@/components/content/trail';
 import { VaidyaView } from '@/components/content/vaidya-view';
 import type { ContentPageKey } from '@/contract/content/content';
 import { getPartners, getShopFigures } from '@/lib/server/pages/content';
+import { getVaidyas } from '@/lib/server/pages/vaidyas';
 import type { DisplayedText } from '@/lib/view/content';
 
 interface TextOfPageProps {
@@ -24,7 +25,8 @@ export async function TextOfPage({ name, text }: TextOfPageProps) {
     return <AboutView text={text} {...(await getShopFigures())} trail={trail} />;
   if (name === 'inspire-and-support')
     return <PartnersView text={text} partners={await getPartners()} trail={trail} />;
-  if (name === 'consult-our-vaidya') return <VaidyaView text={text} trail={trail} />;
+  if (name === 'consult-our-vaidya')
+    return <VaidyaView text={text} trail={trail} vaidyas={await getVaidyas()} />;
   if (name === 'organic-living') return <LandView text={text} trail={trail} />;
   return <FranchiseView text={text} trail={trail} />;
 }
