@@ -28,6 +28,28 @@ test('somebody logged out is asked to log in, and the input stays', {
   await expectContentAccessible(page);
 });
 
+test('a free time that the page of consultations offers is chosen in the booking', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await page.goto('/consult-our-vaidya');
+  const times = page.getByRole('list', { name: 'Next free times' });
+  await expect(times.getByRole('link')).toHaveCount(6);
+  await expect(page.getByRole('img', { name: /^Drawing of/ })).toHaveCount(2);
+  await expectContentAccessible(page);
+  await times.getByRole('link').first().click();
+  await expect(page).toHaveURL(/schedule-appointment#\d{4}-\d\d-\d\dT\d\d:\d\d$/);
+  const [, day = ''] = /#(.*)T/.exec(page.url()) ?? [];
+  await expect(page.getByLabel('Date')).toHaveValue(day);
+  await expect(
+    page.getByRole('group', { name: /^Time on/ }).getByRole('radio', { checked: true }),
+  ).toHaveCount(1);
+  const chips = page.getByRole('list', { name: 'Next free times' }).getByRole('button');
+  await expect(chips.first()).toHaveAttribute('aria-pressed', 'true');
+  await chips.last().click();
+  await expect(chips.last()).toHaveAttribute('aria-pressed', 'true');
+  await expect(chips.first()).toHaveAttribute('aria-pressed', 'false');
+});
+
 test.describe('a customer whose phone is on the time of Los Angeles', () => {
   // The times appear once they are loaded, and the confirmation takes the place of the form.
   test.use({ timezoneId: 'America/Los_Angeles', mayMove: true });

@@ -153,8 +153,6 @@ export const WRITES: Partial<Record<EndpointName, Write>> = {
     }),
   },
   sendBusinessLead: { body: ({ email }) => ({ ...SAMPLE_BUSINESS_LEAD, email, consent: true }) },
-  // For members alone; see above.
-  askVaidya: { body: () => ({ question: 'Ghee at night?', consent: true }), status: 403 },
   sendExportLead: { body: ({ email }) => ({ ...SAMPLE_EXPORT_LEAD, email, consent: true }) },
   bookAppointment: {
     body: async ({ app, email }) => bookingBody(app, await openHour(app), { email, consent: true }),

@@ -10,6 +10,8 @@ const AHEAD = new Date('2026-12-02T04:00:00Z');
 
 /** Accepted bodies of what staff do with customers and with what they have. */
 export const PEOPLE_WRITES: Writes = {
+  // For members; an own membership would count as smuggled.
+  askVaidya: { body: () => ({ question: 'Ghee at night?', consent: true }), status: 403 },
   moveCustomer: {
     body: () => ({ to: 'block', reason: 'fraud' }),
     at: async ({ app }) => String((await newCustomer(app.db)).id),

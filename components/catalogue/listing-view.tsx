@@ -84,7 +84,11 @@ export function ListingView(props: ListingViewProps) {
           </p>
         )}
         {total > 0 && <SearchNote typed={listing.search} outcome={answer.search} />}
-        {vaidyas && <VaidyaBand vaidyas={vaidyas} />}
+        {vaidyas && (
+          <div className="mb-5">
+            <VaidyaBand vaidyas={vaidyas} about="search" />
+          </div>
+        )}
         <div className={isEmpty ? undefined : `split-1000 ${styles.shop}`}>
           {!isEmpty && (
             <FilterColumn listing={listing} facets={facets} count={count} clearHref={clearHref} />

@@ -16,7 +16,7 @@ export function AskVaidya() {
   const { membershipName: name, support } = useCompany();
   const { elite } = useSettings();
   return (
-    <section id={ASK_ID} className={`wrap section-below ${styles.ask}`} aria-labelledby="ask">
+    <section id={ASK_ID} className={`wrap section ${styles.ask}`} aria-labelledby="ask">
       <div>
         <h2 id="ask">{t('Ask in writing')}</h2>
         <p className="mt-2">

@@ -39,13 +39,6 @@ export function QuestionForm() {
       className="stack gap-4 one-column"
       onSubmit={form.onSubmit}
     >
-      <div role="status">
-        {sent && (
-          <Note tone="success">
-            {t(sent)} {t('You have the answer in {hours} working hours.', { hours })}
-          </Note>
-        )}
-      </div>
       <DraftNote form={form} />
       <TextAreaField
         field={fieldOf(form, 'question')}
@@ -58,6 +51,13 @@ export function QuestionForm() {
       <FormFooter form={form} pendingLabel={enquiryMessages.sending}>
         {t('Send question')}
       </FormFooter>
+      <div role="status">
+        {sent && (
+          <Note tone="success">
+            {t(sent)} {t('You have the answer in {hours} working hours.', { hours })}
+          </Note>
+        )}
+      </div>
     </form>
   );
 }

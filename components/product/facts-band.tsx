@@ -49,7 +49,7 @@ export function FactsBand({ product, vaidyas }: FactsBandProps) {
         <Benefits benefits={product.benefits} hasBand={vaidyas !== undefined} />
         {vaidyas && (
           <div className="all-columns">
-            <VaidyaBand vaidyas={vaidyas} />
+            <VaidyaBand vaidyas={vaidyas} about="medicine" />
           </div>
         )}
       </div>

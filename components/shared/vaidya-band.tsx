@@ -8,11 +8,19 @@ import { contentRoutes } from '@/lib/content-routes';
 import styles from './vaidya-band.module.css';
 import { Registration } from './vaidya-cards';
 
-/**
- * Leads from goods and searches about ailments to the vaidya, by the face of the first one: food and
- * herbs are no treatment.
- */
-export function VaidyaBand({ vaidyas }: { vaidyas: readonly Vaidya[] }) {
+const TEXTS = {
+  search: 'Our goods are food and care, no treatment. Not sure what suits you?',
+  medicine: 'This is ayurvedic medicine. Not sure whether it suits you?',
+};
+
+interface VaidyaBandProps {
+  vaidyas: readonly Vaidya[];
+  /** What it stands beside: a search for an illness, or a medicine. */
+  about: keyof typeof TEXTS;
+}
+
+/** Leads from goods and searches about ailments to the vaidya, by the face of the first one. */
+export function VaidyaBand({ vaidyas, about }: VaidyaBandProps) {
   const t = useText();
   const { consultation } = useSettings();
   const [first] = vaidyas;
@@ -24,15 +32,13 @@ export function VaidyaBand({ vaidyas }: { vaidyas: readonly Vaidya[] }) {
         </div>
       )}
       <div className={styles.text}>
-        <p className="strong">
-          {t('Our goods are food and care, no treatment. Not sure what suits you?')}
-        </p>
+        <p className="strong">{t(TEXTS[about])}</p>
         {first && (
           <div className={styles.who}>
             <p className="small">
               <StaffText text={first.name} />, <StaffText text={first.qualification} />
             </p>
-            <Registration vaidya={first} />
+            <Registration vaidya={first} isBrief />
           </div>
         )}
       </div>

@@ -47,7 +47,7 @@ function VaidyaCard({ vaidya, isCompact, level: Name }: VaidyaCardProps) {
         <p className="small strong">
           <StaffText text={vaidya.qualification} />
         </p>
-        <Registration vaidya={vaidya} />
+        <Registration vaidya={vaidya} isBrief={isCompact} />
       </div>
       <ul className={`small vana-icons ${styles.facts}`}>
         <Fact icon="languages" text={vaidya.speaks} />
@@ -62,13 +62,21 @@ function VaidyaCard({ vaidya, isCompact, level: Name }: VaidyaCardProps) {
   );
 }
 
+interface RegistrationProps {
+  vaidya: Vaidya;
+  /** On phones without the name of the register, which the page of consultations has. */
+  isBrief: boolean;
+}
+
 /** What anybody can look up in the register. */
-export function Registration({ vaidya }: { vaidya: Vaidya }) {
+export function Registration({ vaidya, isBrief }: RegistrationProps) {
   const t = useText();
   return (
     <p className="small muted wrap-anywhere">
-      {t('Registration {number}', { number: vaidya.registration_number })},{' '}
-      <StaffText text={vaidya.council} />
+      {t('Registration {number}', { number: vaidya.registration_number })}
+      <span className={styles.council} data-brief={isBrief || undefined}>
+        , <StaffText text={vaidya.council} />
+      </span>
     </p>
   );
 }

@@ -42,13 +42,13 @@ export interface TimeChoice {
 }
 
 /** The weekly hours, and the moments that are taken. */
-export interface Hours {
+export interface WeeklyHours {
   slots: readonly AppointmentSlot[];
   taken: readonly string[];
 }
 
 /** Returns the times of a day by its weekday, the earliest first. */
-export function timesOf(day: string, { slots, taken }: Hours): TimeChoice[] {
+export function timesOf(day: string, { slots, taken }: WeeklyHours): TimeChoice[] {
   const takenMs = new Set(taken.map((moment) => Date.parse(moment)));
   const minutes = slots
     .filter((slot) => slot.week_day_number === weekdayOf(day))

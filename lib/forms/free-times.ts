@@ -1,6 +1,12 @@
 import { shortDayText } from '@/contract/messages/dates';
 import type { Message, TextWithValues } from '@/contract/messages/text-with-values';
-import { bookableDays, type Hours, type TimeChoice, timesOf, weekdayOf } from './appointment-days';
+import {
+  bookableDays,
+  type TimeChoice,
+  timesOf,
+  type WeeklyHours,
+  weekdayOf,
+} from './appointment-days';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -17,7 +23,7 @@ export const OFFERED_TIMES = 6;
 const OFFERED_OF_A_DAY = 2;
 
 /** Returns the next free times after this moment (Unix time in ms), the first ones of each day. */
-export function nextFreeTimes(nowMs: number, hours: Hours): FreeTime[] {
+export function nextFreeTimes(nowMs: number, hours: WeeklyHours): FreeTime[] {
   const { first, last } = bookableDays(nowMs);
   const times: FreeTime[] = [];
   for (let day = first; day <= last && times.length < OFFERED_TIMES; day = dayAfter(day)) {

@@ -83,7 +83,7 @@ export interface SeedStore {
   longitude: number;
 }
 
-export interface SeedVaidya {
+interface SeedVaidya {
   id: number;
   translations: Translations<TranslatedVaidya>;
   name: string;

@@ -126,23 +126,13 @@ const DATA = join(import.meta.dirname, 'data');
 
 /** Reads the data files of the demo shop. */
 export async function readSeedData(): Promise<SeedData> {
-  const [
-    catalogue,
-    { facts, said },
-    reviews,
-    content,
-    categories,
-    products,
-    faq,
-    blogs,
-    events,
-    stores,
-    vaidyas,
-  ] = await Promise.all([
+  const [catalogue, { facts, said }, reviews, content] = await Promise.all([
     readJson<Catalogue>('catalogue.json'),
     readJson<Facts>('facts.json'),
     readJson<ReviewSeed>('reviews.json'),
     readJson<Content>('content.json'),
+  ]);
+  const [categories, products, faq, blogs, events, stores, vaidyas] = await Promise.all([
     readTranslations('categories.json'),
     readTranslations('products.json'),
     readTranslations('faq.json'),

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
-import { sampleVaidya } from '@/__tests__/support/sample-vaidya';
 import { productMessages } from '@/contract/messages/catalogue';
 import { drawListing } from './draw-listing';
 import { COFFEE, sampleProduct } from './sample-listing';
@@ -191,15 +190,10 @@ describe('a card', () => {
   });
 });
 
-test('the search for an illness leads to the vaidya with a face, any other does not', () => {
+test('the search for an illness leads to the vaidya, any other does not', () => {
   const vaidya = () => screen.queryByRole('link', { name: 'Ask our vaidya, it is free' });
-  drawListing({ query: 'search=diabetes', vaidyas: [sampleVaidya()] });
-  expect(vaidya()).toHaveAttribute('href', '/consult-our-vaidya');
-  expect(screen.getByRole('img', { name: 'A portrait' })).toBeVisible();
-  expect(screen.getByText(/^Registration GBA 0001/)).toBeVisible();
-  cleanup();
   drawListing({ query: 'search=diabetes', vaidyas: [] });
-  expect(vaidya()).toBeVisible();
+  expect(vaidya()).toHaveAttribute('href', '/consult-our-vaidya');
   cleanup();
   drawListing({ query: 'search=tea' });
   expect(vaidya()).toBeNull();
