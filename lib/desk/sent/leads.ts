@@ -9,7 +9,7 @@ export const LEAD_NAMES: Record<LeadKind, string> = {
   contact: 'Contact',
   business: 'Business',
   export: 'Export',
-  vaidya: 'Question to the vaidya',
+  vaidya: 'Vaidya',
 };
 
 const KINDS = plainStates(LEAD_NAMES);
