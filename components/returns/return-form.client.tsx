@@ -3,6 +3,7 @@
 import { useText } from '#language';
 import { FieldSet } from '@/components/shared/field-set';
 import { FormFooter } from '@/components/shared/form-footer.client';
+import { PhotoField } from '@/components/shared/photo-field';
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { TextAreaField } from '@/components/shared/text-area-field';
 import { TextField } from '@/components/shared/text-field';
@@ -12,20 +13,24 @@ import { Thumbnail } from '@/components/ui/picture';
 import { RadioCard, RadioCards } from '@/components/ui/radio-card';
 import { Select } from '@/components/ui/select';
 import { RETURN_REASONS, RETURN_REMEDIES } from '@/contract/returns/return-states';
-import { MAX_RETURN_TEXT_LENGTH } from '@/contract/shop/limits';
+import {
+  MAX_PHOTO_MB,
+  MAX_RETURN_PHOTOS,
+  MAX_RETURN_TEXT_LENGTH,
+  RETURN_PHOTO_DAYS,
+} from '@/contract/shop/limits';
 import { returnApi } from '@/lib/api-routes/returns';
 import { type FormField, fieldOf } from '@/lib/forms/field-of';
 import { routes } from '@/lib/routes';
 import type { ReturnPage } from '@/lib/view/returns';
 import styles from './return-form.module.css';
-import { ReturnPhotoField } from './return-photo-field';
 import { useReturnForm } from './use-return-form.client';
 
 /** Asks for a replacement or refund of one item. Also works as a plain form post. */
 export function ReturnForm(page: ReturnPage) {
   const t = useText();
   const { orderId, lines, formKey, flash } = page;
-  const { form, photos, photoError, choosePhotos } = useReturnForm(page);
+  const { form, photos } = useReturnForm(page);
   const max = Math.max(...lines.map(({ quantity }) => quantity));
   return (
     <FormStack
@@ -58,7 +63,13 @@ export function ReturnForm(page: ReturnPage) {
         maxLength={MAX_RETURN_TEXT_LENGTH}
       />
       <RemedyChoice field={fieldOf(form, 'remedy')} />
-      <ReturnPhotoField photos={photos} error={photoError} choose={choosePhotos} />
+      <PhotoField
+        photos={photos}
+        hint={t(
+          'Up to {count} JPEG, PNG or WebP files of at most {size} MB each; they help us to answer at once. Only you and our team see them. We use them for this request alone and delete them {days} days after it ends, or when you close your account.',
+          { count: MAX_RETURN_PHOTOS, size: MAX_PHOTO_MB, days: RETURN_PHOTO_DAYS },
+        )}
+      />
       <FormFooter form={form} refusal={flash?.message} pendingLabel="Sending">
         {t('Send request')}
       </FormFooter>

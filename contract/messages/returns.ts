@@ -1,4 +1,4 @@
-import { MAX_RETURN_PHOTO_MB, MAX_RETURN_PHOTOS, REPLACEMENT_DAYS } from '../shop/limits.ts';
+import { REPLACEMENT_DAYS } from '../shop/limits.ts';
 import { withValues } from './text-with-values.ts';
 
 /** Messages about return requests of storefront and API, or of the storefront alone. */
@@ -12,11 +12,6 @@ export const returnMessages = {
   remedy: 'Please choose a replacement or a refund.',
   details: 'Please describe what is wrong.',
   whyDeclined: 'Please write why: the customer reads it.',
-  tooManyPhotos: withValues('Please send at most {max} pictures.', { max: MAX_RETURN_PHOTOS }),
-  photoTooLarge: withValues('Each picture may have at most {max} MB.', {
-    max: MAX_RETURN_PHOTO_MB,
-  }),
-  notAPhoto: 'Please send JPEG, PNG or WebP pictures.',
   photosAgain: 'Please choose the pictures again.',
 } as const;
 
@@ -33,7 +28,6 @@ export const returnApiMessages = {
     left === 0
       ? withValues('You have asked for all of this item already.', {})
       : withValues('You can ask for at most {left} of this item.', { left }),
-  photoUnreadable: 'One of the pictures cannot be read: it is damaged or too large.',
   notWithdrawable: 'This request can no longer be withdrawn.',
   /** Both states are named as in `return_state`. */
   noSuchStep: (from: string, to: string) =>

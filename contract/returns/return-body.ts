@@ -1,13 +1,9 @@
-import { array, mixed, number, object } from 'yup';
-import { chosenId, optionalLines, requiredText, uploadedFile } from '../kit/fields.ts';
+import { mixed, number, object } from 'yup';
+import { chosenId, optionalLines, requiredText } from '../kit/fields.ts';
+import { photoFiles } from '../kit/photo-files.ts';
 import { fieldMessages } from '../messages/fields.ts';
 import { returnMessages } from '../messages/returns.ts';
-import {
-  MAX_QUANTITY,
-  MAX_RETURN_PHOTO_BYTES,
-  MAX_RETURN_PHOTOS,
-  MAX_RETURN_TEXT_LENGTH,
-} from '../shop/limits.ts';
+import { MAX_QUANTITY, MAX_RETURN_PHOTOS, MAX_RETURN_TEXT_LENGTH } from '../shop/limits.ts';
 import {
   RETURN_REASONS,
   RETURN_REMEDIES,
@@ -16,8 +12,7 @@ import {
 } from './return-states.ts';
 
 /** The names of a table's rows. */
-export const namesOf = <Name extends string>(table: Record<Name, unknown>) =>
-  Object.keys(table) as Name[];
+const namesOf = <Name extends string>(table: Record<Name, unknown>) => Object.keys(table) as Name[];
 
 export const RETURN_REASON_NAMES = namesOf<ReturnReason>(RETURN_REASONS);
 export const RETURN_REMEDY_NAMES = namesOf<ReturnRemedy>(RETURN_REMEDIES);
@@ -28,19 +23,6 @@ const chosenOf = <Choice extends string>(choices: readonly Choice[], message: st
     .transform((value) => (value === '' ? undefined : value))
     .oneOf(choices, message)
     .required(message);
-
-/** The files of a form; browsers send an empty file for a field without one. */
-const photos = () =>
-  array(
-    uploadedFile()
-      .required()
-      .test('size', returnMessages.photoTooLarge, ({ size }) => size <= MAX_RETURN_PHOTO_BYTES),
-  )
-    .transform((_value, given: unknown) =>
-      [given].flat().filter((file) => !(file instanceof Blob) || file.size > 0),
-    )
-    .max(MAX_RETURN_PHOTOS, returnMessages.tooManyPhotos)
-    .default([]);
 
 /** A request for one line of an order. */
 export const returnBody = object({
@@ -62,5 +44,5 @@ export const returnBody = object({
   remedy: chosenOf(RETURN_REMEDY_NAMES, returnMessages.remedy),
   /** Names the form: sent twice, it makes one request. */
   key: requiredText('Key', 64).min(16, fieldMessages.notValid('Key')),
-  photos: photos(),
+  photos: photoFiles(MAX_RETURN_PHOTOS),
 });

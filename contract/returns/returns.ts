@@ -2,29 +2,20 @@ import { array, type InferType, mixed, number, object, string } from 'yup';
 import { ofDays } from '../kit/days.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { oneOf } from '../kit/fields.ts';
+import { photo, photoParams, photoUpload } from '../kit/photos.ts';
 import { sentCalls } from '../kit/sent.ts';
 import { anyText, done, id, maybePicture, rupees, text } from '../kit/shapes.ts';
 import { translations } from '../kit/translations.ts';
-import { returnMessages } from '../messages/returns.ts';
 import { ORDER_STATUSES } from '../orders/order-states.ts';
 import { PAY_TYPES } from '../orders/payment-kinds.ts';
-import { MAX_ID, MAX_RETURN_PHOTO_BYTES, MAX_RETURN_PHOTOS } from '../shop/limits.ts';
-import { namesOf, RETURN_REASON_NAMES, RETURN_REMEDY_NAMES, returnBody } from './return-body.ts';
+import { MAX_ID, MAX_RETURN_PHOTOS } from '../shop/limits.ts';
+import { RETURN_REASON_NAMES, RETURN_REMEDY_NAMES, returnBody } from './return-body.ts';
 import { moveReturnBody } from './return-moves.ts';
-import { RETURN_PHOTO_SIZES, type ReturnPhotoSize } from './return-photos.ts';
 import { RETURN_STATES } from './return-states.ts';
 
 const state = () => oneOf('State', RETURN_STATES).required();
 const reason = () => oneOf('Reason', RETURN_REASON_NAMES).required();
 const remedy = () => oneOf('Remedy', RETURN_REMEDY_NAMES).required();
-
-/** A picture of a request; `getReturnPhoto` returns its files. */
-const photo = object({
-  id: text(),
-  /** Pixels of the large file. */
-  width: number().integer().positive().required(),
-  height: number().integer().positive().required(),
-});
 
 const requestFields = {
   id: id(),
@@ -124,13 +115,6 @@ const staffReturns = sentCalls({
   usual: 'desc',
 });
 
-const photoParams = object({
-  photoId: string()
-    .matches(/^[0-9a-f]{32}$/)
-    .required(),
-  size: oneOf('Size', namesOf<ReturnPhotoSize>(RETURN_PHOTO_SIZES)).required(),
-});
-
 /** None of these calls is in the specification. */
 export const returnEndpoints = {
   listReturns: endpoint({
@@ -147,12 +131,7 @@ export const returnEndpoints = {
     access: 'customer',
     bodyKind: 'multipart',
     body: returnBody,
-    upload: {
-      field: 'photos',
-      files: MAX_RETURN_PHOTOS,
-      maxBytes: MAX_RETURN_PHOTOS * MAX_RETURN_PHOTO_BYTES,
-      tooLarge: returnMessages.photoTooLarge,
-    },
+    upload: photoUpload(MAX_RETURN_PHOTOS),
     unkeyed: true,
     answer: object({ ...done, message: text(), data: object({ id: id() }) }),
   }),

@@ -90,10 +90,11 @@ export const NEW_REVIEW_DAYS = 7;
 export const RETURN_DAYS = 7;
 /** Working days within which a refund is paid out. */
 export const REFUND_WORKING_DAYS = 7;
-/** Pictures of a return request: how many, how large, and how long they are kept after its end. */
+/** A picture that a customer sends with a return request or a review. */
+export const MAX_PHOTO_MB = 5;
+export const MAX_PHOTO_BYTES = MAX_PHOTO_MB * 1024 * 1024;
+/** Pictures of a return request: how many, and how long they are kept after its end. */
 export const MAX_RETURN_PHOTOS = 4;
-export const MAX_RETURN_PHOTO_MB = 5;
-export const MAX_RETURN_PHOTO_BYTES = MAX_RETURN_PHOTO_MB * 1024 * 1024;
 export const RETURN_PHOTO_DAYS = 180;
 /** Longest text of a return request and of its answer, in characters. */
 export const MAX_RETURN_TEXT_LENGTH = 300;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { MAX_FRAME_BYTES } from '../../contract/kit/headers.ts';
 import {
   MAX_AVATAR_BYTES,
-  MAX_RETURN_PHOTO_BYTES,
+  MAX_PHOTO_BYTES,
   MAX_RETURN_PHOTOS,
 } from '../../contract/shop/limits.ts';
 import { strictTransport } from '../../lib/routing/strict-transport.ts';
@@ -45,7 +45,7 @@ const SYSLOG = `syslog:server=unix:${JOURNAL},nohostname,tag=edge`;
 /** Maximum sizes of the bodies with pictures, in bytes. */
 export const UPLOAD_BYTES = {
   avatar: MAX_AVATAR_BYTES + MAX_FRAME_BYTES,
-  photos: MAX_RETURN_PHOTOS * MAX_RETURN_PHOTO_BYTES + MAX_FRAME_BYTES,
+  photos: MAX_RETURN_PHOTOS * MAX_PHOTO_BYTES + MAX_FRAME_BYTES,
 };
 
 /** How shoppers come where no proxy in front takes TLS. */

@@ -15,7 +15,7 @@ export interface Ids {
   /** 128 random bits as 32 hexadecimal characters. */
   avatarId: () => string;
   /** 128 random bits as 32 hexadecimal characters. */
-  returnPhotoId: () => string;
+  photoId: () => string;
   /** 128 random bits as 32 hexadecimal characters. */
   searchIndexId: () => string;
   /** Six random digits. */
@@ -31,7 +31,7 @@ export const randomIds: Ids = {
   numberProof: () => randomBytes(32).toString('base64url'),
   txnid: () => Array.from(randomBytes(25), (byte) => BASE32[byte % 32]).join(''),
   avatarId: () => randomBytes(16).toString('hex'),
-  returnPhotoId: () => randomBytes(16).toString('hex'),
+  photoId: () => randomBytes(16).toString('hex'),
   searchIndexId: () => randomBytes(16).toString('hex'),
   loginCode: () => String(randomInt(1_000_000)).padStart(6, '0'),
 };

@@ -5,8 +5,10 @@ import { openFakeApi } from '@/__tests__/support/fake-api';
 import { fill } from '@/__tests__/support/fill';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { ReturnPageView } from '@/components/returns/return-page-view';
+import { photoMessages } from '@/contract/messages/photos';
 import { returnMessages } from '@/contract/messages/returns';
 import { englishText } from '@/contract/messages/text-with-values';
+import { MAX_RETURN_PHOTOS } from '@/contract/shop/limits';
 import type { ReturnPage } from '@/lib/view/returns';
 
 const LINES = [
@@ -59,7 +61,7 @@ describe('the form for a replacement or refund', () => {
     await fill(user, details, 'One petal is bent.');
     const five = ['1', '2', '3', '4', '5'].map((name) => photo(`${name}.jpg`));
     await user.upload(screen.getByLabelText('Pictures'), five);
-    expect(screen.getByText(englishText(returnMessages.tooManyPhotos))).toBeVisible();
+    expect(screen.getByText(englishText(photoMessages.tooMany(MAX_RETURN_PHOTOS)))).toBeVisible();
     expect(details).toHaveValue('One petal is bent.');
   });
 
@@ -74,14 +76,14 @@ describe('the form for a replacement or refund', () => {
     await draw();
     const text = new File(['x'], 'notes.txt', { type: 'text/plain' });
     await choosing.upload(screen.getByLabelText('Pictures'), [photo('1.jpg'), text]);
-    expect(screen.getByText(returnMessages.notAPhoto)).toBeVisible();
+    expect(screen.getByText(photoMessages.notAPhoto)).toBeVisible();
   });
 
   test('leaves a file without a type to the shop', async () => {
     await draw();
     const unnamed = new File(['x'], '1000012', { type: '' });
     await choosing.upload(screen.getByLabelText('Pictures'), [unnamed]);
-    expect(screen.queryByText(returnMessages.notAPhoto)).toBeNull();
+    expect(screen.queryByText(photoMessages.notAPhoto)).toBeNull();
   });
 
   test('puts the cursor into the first field that is missing', async () => {

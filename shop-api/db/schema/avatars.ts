@@ -1,7 +1,6 @@
-import { customType, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bytes } from './bytes.ts';
 import { customers } from './customers.ts';
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /**
  * The pictures of customers. Their files are stored here and not in the media folder, so that a

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   check,
-  customType,
   index,
   integer,
   jsonb,
@@ -12,11 +11,10 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { bytes } from './bytes.ts';
 import { memberships } from './memberships.ts';
 import { orderRefunds } from './order-refunds.ts';
 import { orders } from './orders.ts';
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** Invoices as they were issued; neither row nor file ever changes. */
 export const invoices = pgTable(

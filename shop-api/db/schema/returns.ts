@@ -1,24 +1,14 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  customType,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type {
   ReturnReason,
   ReturnRemedy,
   ReturnState,
 } from '../../../contract/returns/return-states.ts';
+import { bytes } from './bytes.ts';
 import { customers } from './customers.ts';
 import { orderLines } from './order-lines.ts';
 import { orders } from './orders.ts';
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** Requests to have goods of a delivered order replaced or refunded. Money in paise. */
 export const returnRequests = pgTable(

@@ -6,10 +6,11 @@ import { isOrderOf } from '../inventory/open-order.ts';
 import { limitAttempts } from '../kernel/attempts.ts';
 import type { Context } from '../kernel/context.ts';
 import { HOUR_MS } from '../kernel/durations.ts';
+import { makePhotos } from '../kernel/make-photos.ts';
 import { type Customer, customerOf } from '../kernel/who.ts';
 import { lockOrder } from '../orders/move-order.ts';
 import { recordReturnState } from './change-return.ts';
-import { addReturnPhotos, makeReturnPhotos } from './return-photos.ts';
+import { addReturnPhotos } from './return-photos.ts';
 import { lineToReturn } from './returnable.ts';
 
 interface AskForReturn {
@@ -41,7 +42,7 @@ export async function askForReturn({ ctx, input }: AskForReturn): Promise<number
   const earlier = await inTransaction(ctx.db, (db) => check({ ...ctx, db }, customer, input));
   if ('id' in earlier) return earlier.id;
   await limitAttempts({ ctx, input: { limit: REQUESTS, of: String(customer.customerId) } });
-  const photos = await makeReturnPhotos(ctx, input.photos);
+  const photos = await makePhotos(ctx, input.photos);
   return inTransaction(ctx.db, async (db) => {
     const inside = { ...ctx, db };
     const found = await check(inside, customer, input);

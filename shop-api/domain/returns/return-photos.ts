@@ -1,37 +1,14 @@
 import { and, eq, inArray, lt, or } from 'drizzle-orm';
-import { requestMessages } from '../../../contract/messages/requests.ts';
-import type { ReturnPhotoSize } from '../../../contract/returns/return-photos.ts';
 import { RETURN_PHOTO_DAYS } from '../../../contract/shop/limits.ts';
+import type { PhotoSize } from '../../../contract/shop/photos.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { returnPhotos, returnRequests } from '../../db/schema/returns.ts';
 import type { PhotoFiles } from '../../providers/uploads/upload-maker.ts';
 import { forgetPicturesOfClosedAccounts } from '../accounts/profile/closed-account-pictures.ts';
 import type { Context, Given } from '../kernel/context.ts';
 import { DAY_MS } from '../kernel/durations.ts';
-import { DomainError, invalidField, notFound } from '../kernel/errors.ts';
+import { notFound } from '../kernel/errors.ts';
 import { customerOf, mayDo } from '../kernel/who.ts';
-
-/**
- * Makes the pictures of a request from their pixels, one after the other. Outside of every
- * transaction, since it takes time. Errors: `invalid` (photos), `too_many_requests`.
- */
-export async function makeReturnPhotos(
-  { photos }: Pick<Context, 'photos'>,
-  files: readonly Uint8Array[],
-): Promise<PhotoFiles[]> {
-  const made: PhotoFiles[] = [];
-  for (const bytes of files) made.push(await photos.make(bytes).catch(refuse));
-  return made;
-}
-
-function refuse(error: unknown): never {
-  if (!(error instanceof Error)) throw error;
-  if (error.name === 'PictureRefused') {
-    throw invalidField('photos', 'picture_not_usable', error.message);
-  }
-  if (error.name !== 'UploadMakerBusy') throw error;
-  throw new DomainError('too_many_requests', 'pictures_busy', requestMessages.busyForAMinute);
-}
 
 /** Stores the pictures of a request. */
 export async function addReturnPhotos(
@@ -41,7 +18,7 @@ export async function addReturnPhotos(
 ): Promise<void> {
   if (photos.length === 0) return;
   const rows = photos.map((photo, position) => {
-    return { ...photo, id: ids.returnPhotoId(), returnId, position };
+    return { ...photo, id: ids.photoId(), returnId, position };
   });
   await db.insert(returnPhotos).values(rows);
 }
@@ -53,7 +30,7 @@ export async function addReturnPhotos(
 export async function getReturnPhoto({
   ctx,
   input,
-}: Given<{ id: string; size: ReturnPhotoSize }>): Promise<Uint8Array> {
+}: Given<{ id: string; size: PhotoSize }>): Promise<Uint8Array> {
   const customer = customerOf(ctx.who);
   const isReader = mayDo(customer, 'orders')
     ? undefined

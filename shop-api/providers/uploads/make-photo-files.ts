@@ -1,5 +1,5 @@
-import { returnApiMessages } from '../../../contract/messages/returns.ts';
-import { RETURN_PHOTO_SIZES } from '../../../contract/returns/return-photos.ts';
+import { photoMessages } from '../../../contract/messages/photos.ts';
+import { PHOTO_SIZES } from '../../../contract/shop/photos.ts';
 import { openPicture } from '../pictures/open-picture.ts';
 import type { PhotoFiles } from './upload-maker.ts';
 
@@ -10,11 +10,11 @@ const WEBP = { quality: 78, effort: 1 };
 /** Makes both files from the pixels alone: no metadata, no profile. @throws PictureRefused */
 export async function makePhotoFiles(bytes: Uint8Array): Promise<PhotoFiles> {
   const { width, height, pipeline } = await openPicture(bytes, {
-    resize: within(RETURN_PHOTO_SIZES.large),
+    resize: within(PHOTO_SIZES.large),
     limitS: LIMIT_S,
-    unreadable: returnApiMessages.photoUnreadable,
+    unreadable: photoMessages.unreadable,
   });
-  const small = pipeline().resize(within(RETURN_PHOTO_SIZES.small));
+  const small = pipeline().resize(within(PHOTO_SIZES.small));
   return {
     small: await small.webp(WEBP).toBuffer(),
     large: await pipeline().webp(WEBP).toBuffer(),

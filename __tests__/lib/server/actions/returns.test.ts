@@ -6,6 +6,7 @@ import { insertOrder } from '@/__tests__/support/insert-order';
 import { newCustomer, PASSWORD } from '@/__tests__/support/new-customer';
 import { sampleUpload } from '@/__tests__/support/sample-upload';
 import { StorefrontShopper, withShopApi } from '@/__tests__/support/storefront-shopper';
+import { toMultipart } from '@/__tests__/support/to-form';
 import { returnCalls } from '@/app/api/calls/orders';
 import { staffCalls } from '@/app/api/calls/staff';
 import { returnApiMessages, returnMessages } from '@/contract/messages/returns';
@@ -48,10 +49,7 @@ async function send(changes: object, photos: readonly Blob[] = [], accept = 'tex
   const fields = { next, ...returnFields(changes), order_id: orderId, from };
   for (const [name, value] of Object.entries(fields)) body.append(name, String(value));
   for (const one of photos) body.append('photos', one, 'photo.jpg');
-  const form = new Response(body);
-  const type = form.headers.get('Content-Type') ?? '';
-  const raw = new Uint8Array(await form.arrayBuffer());
-  return shopper.send(ask.POST, { raw, headers: { 'Content-Type': type, Accept: accept } });
+  return shopper.send(ask.POST, await toMultipart(body, accept));
 }
 
 describe('a request sent as a plain form', () => {

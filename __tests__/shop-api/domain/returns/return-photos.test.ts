@@ -5,7 +5,7 @@ import { DeliveredOrder } from '@/__tests__/support/delivered-order';
 import { newCustomer } from '@/__tests__/support/new-customer';
 import { sampleUpload } from '@/__tests__/support/sample-upload';
 import { onEachApp } from '@/__tests__/support/test-app';
-import { returnMessages } from '@/contract/messages/returns';
+import { photoMessages } from '@/contract/messages/photos';
 import { englishText } from '@/contract/messages/text-with-values';
 import { MAX_RETURN_PHOTOS } from '@/contract/shop/limits';
 import { returnPhotos } from '@/shop-api/db/schema/returns';
@@ -61,7 +61,7 @@ onEachApp((app) => {
       const { status, body } = await order.ask({}, five);
       expect([status, body.errors]).toEqual([
         422,
-        { photos: [englishText(returnMessages.tooManyPhotos)] },
+        { photos: [englishText(photoMessages.tooMany(MAX_RETURN_PHOTOS))] },
       ]);
       expect(await order.requests()).toEqual([]);
     });
