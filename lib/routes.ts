@@ -31,6 +31,8 @@ export interface ReviewsAddress {
   page?: number | undefined;
   /** Only reviews with this number of stars. */
   stars?: number | undefined;
+  /** Only reviews that mention it. */
+  mention?: string | undefined;
   sort?: string | undefined;
 }
 

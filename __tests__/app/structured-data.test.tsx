@@ -42,7 +42,7 @@ async function product(id: number) {
   return { data, params: { id: String(id), slug: slugOf(routes.product(id, data.name)) } };
 }
 
-const LIST = { stars: 'all', sort: 'newest', page: '1' };
+const LIST = { only: 'all', sort: 'newest', page: '1' };
 
 test.each([
   ['the home page', '', {}, ['OnlineStore', 'WebSite']],
@@ -85,7 +85,7 @@ test.each([1001, 1032, 1070])('product %p has the facts that its page reads', as
 
 test('the reviews have the rating and the texts of their page', async () => {
   const { data, params } = await product(1001);
-  const path = 'products/[id]/reviews/[slug]/[stars]/[sort]/[page]/';
+  const path = 'products/[id]/reviews/[slug]/[only]/[sort]/[page]/';
   const nodes = await dataOf(path, { ...params, ...LIST });
   expect(missingProperties(nodes)).toEqual([]);
   const { reviews } = await callShopApi('listReviews', {

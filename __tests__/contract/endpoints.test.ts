@@ -90,6 +90,10 @@ const BESIDE_IT = [
   'POST /orders/{orderId}/returns/ (auth)',
   'POST /returns/{returnId}/withdraw/ (auth)',
   'GET /returns/photos/{photoId}/{size}/ (auth)',
+  'POST /rating_review/{id}/photos/ (auth)',
+  'GET /rating_review/photos/{photoId}/{size}/',
+  'GET /rating_review/{productId}/marks/ (auth)',
+  'POST /rating_review/{reviewId}/helpful/ (auth)',
   'GET /offers/',
   'GET /settings/',
   'GET /web/products/addresses/?after',
@@ -165,6 +169,7 @@ describe('the table of calls', () => {
   test('uses multipart for the payment link calls and files only', () => {
     const multipart = rows.filter((row) => row.bodyKind === 'multipart').map((row) => row.path);
     expect(multipart).toEqual([
+      '/rating_review/{id}/photos/',
       '/get-order-payment-link/',
       'edit-order-payment-link/',
       '/orders/{orderId}/returns/',

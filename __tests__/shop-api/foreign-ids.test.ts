@@ -100,6 +100,9 @@ const OWNED: Partial<Record<EndpointName, Owned>> = {
 /** Calls whose ids name public things or have a separate test. */
 const OF_EVERYBODY: EndpointName[] = [
   'writeReview',
+  'writeReviewWithPhotos',
+  'getReviewMarks',
+  'markReview',
   'getInvoicePdf',
   'getCreditNotePdf',
   'getReturnPhoto',

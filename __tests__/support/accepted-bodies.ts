@@ -97,7 +97,6 @@ export const WRITES: Partial<Record<EndpointName, Write>> = {
   countStep: { body: () => ({ step: 'product' }) },
   changeQuantity: { body: () => ({ quantity: 2 }), at: ({ lineId }) => String(lineId) },
   toggleWishlistItem: { body: () => ({ pid: 1002 }) },
-  writeReview: { body: () => ({ rating: 4 }), at: () => '1002' },
   addAddress: { body: () => SAMPLE_ADDRESS },
   editAddress: { body: () => ({ landmark: 'Lake' }), at: ({ addressId }) => String(addressId) },
   editContactAddress: {

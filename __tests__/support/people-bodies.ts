@@ -1,17 +1,18 @@
 import { leads } from '../../shop-api/db/schema/leads.ts';
-import { reviews } from '../../shop-api/db/schema/reviews.ts';
 import type { Writes } from './entry-writes.ts';
 import { GiftCards } from './gift-card.ts';
 import { insertAppointment } from './insert-appointment.ts';
 import { newCustomer } from './new-customer.ts';
+import { REVIEW_WRITES } from './review-bodies.ts';
 import type { TestApp } from './test-app.ts';
 
 const AHEAD = new Date('2026-12-02T04:00:00Z');
 
-/** Accepted bodies of what staff do with customers and with what they have. */
+/** Accepted bodies of reviews, and of what staff do with customers and with what they have. */
 export const PEOPLE_WRITES: Writes = {
   // For members; an own membership would count as smuggled.
   askVaidya: { body: () => ({ question: 'Ghee at night?', consent: true }), status: 403 },
+  ...REVIEW_WRITES,
   moveCustomer: {
     body: () => ({ to: 'block', reason: 'fraud' }),
     at: async ({ app }) => String((await newCustomer(app.db)).id),
@@ -28,10 +29,6 @@ export const PEOPLE_WRITES: Writes = {
     body: () => ({ to: 'take', seen: 0 }),
     at: async ({ app }) => String(await newLead(app)),
   },
-  moveReview: {
-    body: () => ({ to: 'answer', answer: 'Thank you!', seen: '' }),
-    at: async ({ app }) => String(await newReview(app)),
-  },
 };
 
 /** Returns the id of a new message. */
@@ -41,12 +38,5 @@ async function newLead({ db }: TestApp): Promise<number> {
     .insert(leads)
     .values({ ...lead, createdAt: new Date() })
     .returning();
-  return row?.id ?? 0;
-}
-
-/** Returns the id of a new review. */
-async function newReview({ db }: TestApp): Promise<number> {
-  const review = { productId: 1001, name: 'Asha', rating: 4 };
-  const [row] = await db.insert(reviews).values(review).returning({ id: reviews.id });
   return row?.id ?? 0;
 }

@@ -26,6 +26,7 @@ export function sampleProduct(facts: Partial<ProductDetail> = {}): ProductDetail
     average_rating: { average_rating: 4.6, review_count: 212 },
     rating_review_data: [],
     star_distribution: { 1: 2, 2: 3, 3: 10, 4: 47, 5: 150 },
+    review_mentions: [{ quality: 'aroma', count: 14 }],
     is_wished: false,
     product_websites: [],
     product_tag_list: [],

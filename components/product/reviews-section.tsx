@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#language';
+import { MentionChips } from '@/components/shared/mention-chips';
 import { RatingSummary } from '@/components/shared/rating-summary';
 import { ReviewCard } from '@/components/shared/review-card.client';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -42,10 +43,14 @@ export function ReviewsSection({ product, reviews, write }: ReviewsSectionProps)
         </div>
         {reviews.length > 0 ? (
           <div>
+            <MentionChips
+              mentions={product.review_mentions}
+              hrefFor={(mention) => routes.productReviews(product.id, product.name, { mention })}
+            />
             <ul className={`stack packed-top ${styles.list}`}>
               {reviews.map((review) => (
-                <li key={`${review.name} ${review.created_at}`}>
-                  <ReviewCard review={review} />
+                <li key={review.id}>
+                  <ReviewCard productId={product.id} review={review} />
                 </li>
               ))}
             </ul>

@@ -6,6 +6,7 @@ import type { ReviewList } from '@/lib/routing/review-list';
 
 const NAMES: Record<ReviewOrdering, string> = {
   newest: 'Newest',
+  helpful: 'Most helpful',
   highest: 'Highest rating',
   lowest: 'Lowest rating',
 };

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useText } from '#language';
+import { MentionChips } from '@/components/shared/mention-chips';
 import { RatingSummary } from '@/components/shared/rating-summary';
 import { ReviewCard } from '@/components/shared/review-card.client';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { Picture } from '@/components/ui/picture';
-import type { StarDistribution } from '@/contract/catalogue/product';
+import type { ReviewMentions, StarDistribution } from '@/contract/catalogue/product';
 import type { PictureData as StoredPicture } from '@/contract/kit/shapes';
 import type { TranslatedName, Translations } from '@/contract/kit/translations';
 import { reviewMessages } from '@/contract/messages/reviews';
@@ -30,6 +31,7 @@ interface ReviewsViewProps {
   /** Of all reviews, like the distribution. */
   count: number;
   distribution: StarDistribution;
+  mentions: ReviewMentions;
   reviews: DisplayedReview[];
   /** The choice of this page. */
   list: ReviewList;
@@ -41,7 +43,8 @@ interface ReviewsViewProps {
 /** All reviews of a product, one page at a time, or those with a number of stars. */
 export function ReviewsView(props: ReviewsViewProps) {
   const t = useText();
-  const { product, average, count, distribution, reviews, list, totalPages, write } = props;
+  const { product, average, count, distribution, mentions, reviews, list, totalPages, write } =
+    props;
   const hrefFor = (change: Partial<ReviewList>) =>
     routes.productReviews(
       product.id,
@@ -58,12 +61,19 @@ export function ReviewsView(props: ReviewsViewProps) {
             count={count}
             distribution={distribution}
             chosen={list.stars}
-            hrefFor={(stars) => hrefFor({ stars: stars === list.stars ? undefined : stars })}
+            hrefFor={(stars) =>
+              hrefFor({ stars: stars === list.stars ? undefined : stars, mention: undefined })
+            }
           />
           {count === 0 && <p className="muted">{t(reviewMessages.none)}</p>}
           {write}
         </div>
         <div>
+          <MentionChips
+            mentions={mentions}
+            chosen={list.mention}
+            hrefFor={(mention) => hrefFor({ mention, stars: undefined })}
+          />
           {count > 0 && <ReviewChoices list={list} hrefFor={hrefFor} />}
           <ReviewPager
             page={list.page}
@@ -72,8 +82,9 @@ export function ReviewsView(props: ReviewsViewProps) {
             next={hrefFor({ page: list.page + 1 })}
           >
             {reviews.map((review) => (
-              <li key={`${review.created_at} ${review.name}`}>
+              <li key={review.id}>
                 <ReviewCard
+                  productId={product.id}
                   review={review}
                   text={<ReviewText text={review.review} by={review.name} />}
                 />

@@ -15,6 +15,7 @@ import { shoppingApi } from '@/lib/api-routes/shopping';
 import { routes } from '@/lib/routes';
 import type { FormFlash } from '@/lib/view/form-flash';
 import { FIRST_RATING } from './first-rating';
+import { PlainReviewPhotos } from './plain-review-photos.client';
 import styles from './write-review.module.css';
 
 interface WriteReviewViewProps {
@@ -40,7 +41,7 @@ export function WriteReviewView({
     <div className={`wrap stack hug gap-5 form-page ${styles.page}`}>
       <h1>{t('Review {name}', { name })}</h1>
       {flash && <FlashNote flash={flash} />}
-      {isLoggedIn && !isSent && <ReviewForm productId={productId} typed={flash?.typed} />}
+      {isLoggedIn && !isSent && <ReviewForm productId={productId} flash={flash} />}
       {!isLoggedIn && (
         <>
           {!flash && <p>{t(reviewMessages.login)}</p>}
@@ -54,11 +55,12 @@ export function WriteReviewView({
   );
 }
 
-function ReviewForm({ productId, typed = {} }: { productId: number; typed?: FormFlash['typed'] }) {
+function ReviewForm({ productId, flash }: Pick<WriteReviewViewProps, 'productId' | 'flash'>) {
   const t = useText();
+  const typed = flash?.typed ?? {};
   const page = routes.writeReview(productId);
   return (
-    <FormStack action={shoppingApi.reviews(productId)}>
+    <FormStack action={shoppingApi.reviews(productId)} encType="multipart/form-data">
       <ReturnToFields next={page} from={page} />
       <StarPicker
         name="rating"
@@ -69,7 +71,7 @@ function ReviewForm({ productId, typed = {} }: { productId: number; typed?: Form
       <Field
         id="review"
         label="Your review"
-        hint="If you like. A second review takes the place of your first."
+        hint="If you like. A second review takes the place of your first, pictures included."
       >
         {(control) => (
           <Textarea
@@ -81,6 +83,7 @@ function ReviewForm({ productId, typed = {} }: { productId: number; typed?: Form
           />
         )}
       </Field>
+      <PlainReviewPhotos refused={flash?.errors?.photos?.[0]} />
       <PrivacyNote form="review" />
       <Button type="submit" size="large" block>
         {t('Submit review')}

@@ -55,6 +55,7 @@ export const ICON_NAMES = [
   'star',
   'stethoscope',
   'store',
+  'thumbs-up',
   'trash',
   'trending-down',
   'trending-up',

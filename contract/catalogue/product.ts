@@ -1,7 +1,10 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { anyText, id, named, picture, rupees, text } from '../kit/shapes.ts';
+import { oneOf } from '../kit/fields.ts';
+import { photo } from '../kit/photos.ts';
+import { anyText, count, id, named, picture, rupees, text } from '../kit/shapes.ts';
 import { pictureTranslations, productTranslations, translations } from '../kit/translations.ts';
 import { productFacts } from './product-facts.ts';
+import { REVIEW_QUALITY_NAMES } from './review-qualities.ts';
 
 export const ratingSummary = object({
   average_rating: number().min(0).max(5).required(),
@@ -9,6 +12,7 @@ export const ratingSummary = object({
 });
 
 export const review = object({
+  id: id(),
   name: text(),
   rating: number().integer().min(1).max(5).required(),
   review: anyText(),
@@ -17,8 +21,18 @@ export const review = object({
   is_verified_buyer: boolean().required(),
   /** What the shop answers; missing where it does not. */
   shop_answer: string().optional(),
+  /** How many customers have marked it as helpful. */
+  helpful_count: count(),
+  /** Those that staff have looked at. */
+  photos: array(photo).required(),
 });
 export type Review = InferType<typeof review>;
+
+/** How many reviews of a product mention a quality, the most mentioned first; none that few mention. */
+export const reviewMentions = array(
+  object({ quality: oneOf('Quality', REVIEW_QUALITY_NAMES).required(), count: count() }),
+).required();
+export type ReviewMentions = InferType<typeof reviewMentions>;
 
 const stars = () => number().integer().min(0).required();
 
@@ -75,6 +89,7 @@ export const productDetail = object({
   /** The newest reviews, at most 6. */
   rating_review_data: array(review).required(),
   star_distribution: starDistribution,
+  review_mentions: reviewMentions,
   is_wished: boolean().required(),
   product_websites: array(object({ name: text(), url: text() })).required(),
   product_tag_list: array(named).required(),

@@ -1,9 +1,10 @@
-import { object } from 'yup';
+import { object, string } from 'yup';
 import { oneOf, optionalLines, optionalText, requiredOneOf } from '../kit/fields.ts';
+import { photoId } from '../kit/photos.ts';
 import { MAX_REVIEW_LENGTH } from '../shop/limits.ts';
 
 /** What staff do with a review. */
-const REVIEW_MOVES = ['hide', 'publish', 'answer'] as const;
+const REVIEW_MOVES = ['hide', 'publish', 'answer', 'show_photo', 'hide_photo'] as const;
 export type ReviewMove = (typeof REVIEW_MOVES)[number];
 
 /** What has happened after each of them. */
@@ -11,7 +12,13 @@ export const REVIEW_MOVED: Record<ReviewMove, string> = {
   hide: 'hidden',
   publish: 'published',
   answer: 'the answer is saved',
+  show_photo: 'the picture is shown',
+  hide_photo: 'the picture is hidden',
 };
+
+/** A picture of a review: others see a shown one alone. */
+export const REVIEW_PHOTO_STATES = ['waiting', 'shown', 'hidden'] as const;
+export type ReviewPhotoState = (typeof REVIEW_PHOTO_STATES)[number];
 
 /** Why a review is hidden. A poor rating is none. */
 export const HIDE_REASONS = {
@@ -33,6 +40,12 @@ export const reviewMoveBody = object({
     is: 'hide',
     // biome-ignore lint/suspicious/noThenProperty: the name is yup's
     then: () => requiredOneOf('Reason', reasons),
+  }),
+  /** The id of the picture that is shown or hidden. */
+  photo: string().when('to', {
+    is: (to: ReviewMove) => to === 'show_photo' || to === 'hide_photo',
+    // biome-ignore lint/suspicious/noThenProperty: the name is yup's
+    then: () => photoId(),
   }),
   answer: optionalLines('Answer', MAX_REVIEW_LENGTH).default(''),
   /** `answered_at` as it was read: a newer answer of somebody else is not written over. */

@@ -133,6 +133,7 @@ export const REASONS = {
     'lead_step_not_allowed',
     'lead_moved_meanwhile',
     'review_step_not_allowed',
+    'own_review',
     'return_too_late',
     'return_asked_already',
     'return_step_not_allowed',

@@ -96,6 +96,9 @@ export const MAX_PHOTO_BYTES = MAX_PHOTO_MB * 1024 * 1024;
 /** Pictures of a return request: how many, and how long they are kept after its end. */
 export const MAX_RETURN_PHOTOS = 4;
 export const RETURN_PHOTO_DAYS = 180;
+export const MAX_REVIEW_PHOTOS = 3;
+/** What fewer reviews mention is not offered as a filter. */
+export const LEAST_MENTIONS = 2;
 /** Longest text of a return request and of its answer, in characters. */
 export const MAX_RETURN_TEXT_LENGTH = 300;
 /** Orders before this hour, two in the afternoon in India, leave on the same day. */

@@ -34,7 +34,7 @@ const shopPages = {
   productReviews: {
     path: '/products/:id/reviews/:slug',
     access: 'public',
-    drawnAt: '/products/:id/reviews/:slug/:stars/:sort/:page',
+    drawnAt: '/products/:id/reviews/:slug/:only/:sort/:page',
   },
   /** The form without JavaScript, and its outcome. */
   writeReview: { path: '/write-review/:id', access: 'personal' },

@@ -1,13 +1,13 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { reviewMoveBody } from '../catalogue/review-moves.ts';
 import { ofDays } from '../kit/days.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { oneOf } from '../kit/fields.ts';
 import { sentCalls } from '../kit/sent.ts';
-import { anyText, done, id, maybePicture, rupees, text } from '../kit/shapes.ts';
+import { anyText, done, id, rupees, text } from '../kit/shapes.ts';
 import { STAFF_ROLES } from '../shop/roles.ts';
 import { appointmentMoveBody } from './appointment-moves.ts';
 import { leadCalls } from './leads.ts';
+import { reviewCalls } from './reviews.ts';
 
 /** The figures of one day in India, without orders that are cancelled or wait for a payment. */
 export const dayFigures = object({
@@ -48,6 +48,8 @@ const overview = object({
   appointments_today: tally(),
   /** Reviews of the last 7 days. */
   new_reviews: tally(),
+  /** Reviews with pictures that nobody of staff has looked at. */
+  review_photos: tally(),
 });
 export type Overview = InferType<typeof overview>;
 
@@ -101,49 +103,6 @@ const appointments = sentCalls({
   usual: undefined,
 });
 
-const REVIEW_STATES = ['published', 'hidden'] as const;
-
-const staffReview = object({
-  id: id(),
-  product_id: id(),
-  product_name: text(),
-  name: text(),
-  rating: number().integer().min(1).max(5).required(),
-  review: anyText(),
-  /** ISO 8601, UTC. */
-  created_at: text(),
-  state: oneOf('State', REVIEW_STATES).required(),
-  /** When the shop has answered it; null: not yet. */
-  answered_at: string().nullable().defined(),
-});
-export type StaffReview = InferType<typeof staffReview>;
-
-const staffReviewDetail = staffReview.shape({
-  product_image: maybePicture(),
-  /** Of the shop; empty: none. */
-  answer: anyText(),
-  /** The account that wrote it, which may be deleted since. */
-  customer: object({ name: anyText(), email: anyText(), mobile: anyText() }).nullable().defined(),
-});
-export type StaffReviewDetail = InferType<typeof staffReviewDetail>;
-
-/** `q` is a product, a name, or words of the review. */
-const reviews = sentCalls({
-  role: 'orders',
-  path: '/staff/reviews/',
-  what: 'reviews of all products',
-  row: staffReview,
-  detail: staffReviewDetail,
-  filters: {
-    rating: number().integer().min(1).max(5).optional(),
-    state: oneOf('State', REVIEW_STATES).optional(),
-    answered: oneOf('Answer', ['yes', 'no'] as const).optional(),
-    ...ofDays,
-  },
-  sort: ['written', 'rating'],
-  usual: 'desc',
-});
-
 /** None of these calls is in the specification, which does not show what staff do. */
 export const staffEndpoints = {
   getOverview: endpoint({
@@ -167,15 +126,5 @@ export const staffEndpoints = {
     body: appointmentMoveBody,
     answer: object({ ...done, appointment_id: id() }),
   }),
-  listNewReviews: reviews.list,
-  getStaffReview: reviews.read,
-  moveReview: endpoint({
-    summary: 'Hide, publish or answer a review; for staff',
-    method: 'POST',
-    path: '/staff/reviews/{reviewId}/move/',
-    access: 'staff',
-    role: 'orders',
-    body: reviewMoveBody,
-    answer: object({ ...done, product_name: text() }),
-  }),
+  ...reviewCalls,
 };

@@ -24,4 +24,8 @@ export const shoppingApi = pathsOf({
   /** Counts a step on the way to an order. */
   steps: '/api/steps',
   reviews: '/api/reviews/:id',
+  reviewPhoto: '/api/reviews/photos/:id/:size',
+  /** Which reviews of the product in the query are the shopper's own, or marked by them. */
+  reviewMarks: '/api/review-marks',
+  markReview: '/api/reviews/:id/helpful',
 });

@@ -33,6 +33,7 @@ export const staffApi = pathsOf({
   moveAppointment: '/api/staff/appointments/:id/move',
   moveLead: '/api/staff/leads/:id/move',
   moveReview: '/api/staff/reviews/:id/move',
+  reviewPhoto: '/api/staff/reviews/photos/:id/:size',
   moveGiftVoucher: '/api/staff/gift-vouchers/:id/move',
   moveCustomer: '/api/staff/customers/:id/move',
   payRefund: '/api/staff/refunds/:id/pay',

@@ -1,3 +1,4 @@
+import { REVIEW_QUALITY_NAMES } from '../../contract/catalogue/review-qualities.ts';
 import {
   inLanguage,
   LANGUAGE_CODES,
@@ -56,20 +57,20 @@ function withParams(path) {
 
 /** The pages of a product's reviews as paths, for the same reason. */
 const stars = { type: 'query', key: 'stars', value: '(?<stars>[1-5])' };
-const sort = { type: 'query', key: 'sort', value: '(?<sort>highest|lowest)' };
-const REVIEW_PAGES = [
-  [stars, sort, page],
-  [stars, sort],
-  [stars, page],
-  [stars],
-  [sort, page],
-  [sort],
-  [page],
-  [],
-].map((has) => {
-  const value = (choice, otherwise) => (has.includes(choice) ? `:${choice.key}` : otherwise);
-  return { has, list: `${value(stars, 'all')}/${value(sort, 'newest')}/${value(page, '1')}` };
-});
+const mention = {
+  type: 'query',
+  key: 'mention',
+  value: `(?<mention>${REVIEW_QUALITY_NAMES.join('|')})`,
+};
+const sort = { type: 'query', key: 'sort', value: '(?<sort>helpful|highest|lowest)' };
+const REVIEW_PAGES = [[stars], [mention], []].flatMap((only) =>
+  [[sort, page], [sort], [page], []].map((more) => {
+    const has = [...only, ...more];
+    const value = (choice, otherwise) => (has.includes(choice) ? `:${choice.key}` : otherwise);
+    const which = only.length > 0 ? `:${only[0].key}` : 'all';
+    return { has, list: `${which}/${value(sort, 'newest')}/${value(page, '1')}` };
+  }),
+);
 
 /** The lists of the journal as paths: of one month or of all, by page. */
 const month = {

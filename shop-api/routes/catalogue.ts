@@ -2,6 +2,7 @@ import type { catalogueEndpoints } from '../../contract/catalogue/catalogue.ts';
 import type { productFeedEndpoints } from '../../contract/catalogue/product-feed.ts';
 import type { reviewEndpoints } from '../../contract/catalogue/reviews.ts';
 import { catalogueMessages } from '../../contract/messages/catalogue.ts';
+import { reviewApiMessages } from '../../contract/messages/reviews.ts';
 import { englishText } from '../../contract/messages/text-with-values.ts';
 import { markWishlisted } from '../domain/cart/mark-wishlisted.ts';
 import { listCategories } from '../domain/catalogue/categories.ts';
@@ -13,6 +14,8 @@ import { listProducts } from '../domain/catalogue/listing/list-products.ts';
 import { getProduct } from '../domain/catalogue/product/get-product.ts';
 import { getRelatedProducts } from '../domain/catalogue/product/get-related-products.ts';
 import { listReviews } from '../domain/catalogue/reviews/list-reviews.ts';
+import { getReviewMarks, markReview } from '../domain/catalogue/reviews/mark-review.ts';
+import { getReviewPhoto } from '../domain/catalogue/reviews/review-photos.ts';
 import { writeReview } from '../domain/catalogue/reviews/write-review.ts';
 import { DONE, type HandlersOf } from '../http/handler.ts';
 
@@ -68,6 +71,26 @@ export const reviewHandlers: HandlersOf<typeof reviewEndpoints> = {
     const { name = '', rating, review: text = '' } = input.body;
     const review = { productId: input.params.id, name, rating, text };
     return { ...DONE, message: await writeReview({ ctx, input: review }) };
+  },
+  writeReviewWithPhotos: async ({ ctx, input }) => {
+    const { name = '', rating, review: text = '', photos: files } = input.body;
+    const photos = await Promise.all(files.map((file) => file.bytes()));
+    const review = { productId: input.params.id, name, rating, text, photos };
+    return { ...DONE, message: await writeReview({ ctx, input: review }) };
+  },
+  getReviewPhoto: ({ ctx, input }) => {
+    const { photoId: id, size } = input.params;
+    return getReviewPhoto({ ctx, input: { id, size } });
+  },
+  getReviewMarks: async ({ ctx, input }) => ({
+    ...DONE,
+    ...(await getReviewMarks({ ctx, input: { productId: input.params.productId } })),
+  }),
+  markReview: async ({ ctx, input }) => {
+    const mark = { reviewId: input.params.reviewId, helpful: input.body.helpful };
+    const marked = await markReview({ ctx, input: mark });
+    const { marked: thanks, markTakenBack } = reviewApiMessages;
+    return { ...DONE, message: marked.helpful ? thanks : markTakenBack, ...marked };
   },
   listReviews: async ({ ctx, input }) => {
     const list = { ...input.query, productId: input.params.productId };

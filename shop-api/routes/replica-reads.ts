@@ -13,5 +13,6 @@ export const REPLICA_READS: ReadonlySet<EndpointName> = new Set([
   'listProductAddresses',
   'listProductFeed',
   'listReviews',
+  'getReviewPhoto',
   'suggestProducts',
 ]);

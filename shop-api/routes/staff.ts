@@ -2,6 +2,7 @@ import type { calendarEndpoints } from '../../contract/staff/calendar.ts';
 import type { staffEndpoints } from '../../contract/staff/staff.ts';
 import { getCalendar } from '../domain/staff/get-calendar.ts';
 import { getOverview } from '../domain/staff/get-overview.ts';
+import { getStaffReviewPhoto } from '../domain/staff/get-review-photo.ts';
 import { moveAppointment } from '../domain/staff/move-appointment.ts';
 import { moveLead } from '../domain/staff/move-lead.ts';
 import { moveReview } from '../domain/staff/move-review.ts';
@@ -34,6 +35,10 @@ export const staffHandlers: HandlersOf<typeof staffEndpoints> = {
   moveReview: async ({ ctx, input: { params, body } }) => {
     const product = await moveReview({ ctx, input: { ...body, id: params.reviewId } });
     return { ...DONE, product_name: product };
+  },
+  getStaffReviewPhoto: ({ ctx, input }) => {
+    const { photoId: id, size } = input.params;
+    return getStaffReviewPhoto({ ctx, input: { id, size } });
   },
 };
 

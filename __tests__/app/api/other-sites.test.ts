@@ -19,7 +19,11 @@ const OURS = 'http://localhost:3000';
 /** Unsigned cache notices get 403; other content types get 415. */
 const REFUSED = new Set([403, 415]);
 /** Uploads accept any content type and multipart; only the origin is checked. */
-const UPLOADS = new Set(['POST /api/profile/picture', 'POST /api/returns']);
+const UPLOADS = new Set([
+  'POST /api/profile/picture',
+  'POST /api/returns',
+  'POST /api/reviews/:id',
+]);
 /**
  * Returns and webhooks of gateways, which come from other sites; only their signature is checked.
  */

@@ -2,26 +2,24 @@ import { describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { samplePicture } from '@/__tests__/support/sample-picture';
+import { sampleReview } from '@/__tests__/support/sample-review';
 import { ReviewsView } from '@/components/reviews/reviews-view';
 import { reviewMessages } from '@/contract/messages/reviews';
-
-const review = {
-  name: 'Meenal Shah',
-  rating: 5,
-  review: 'Opens with the smell of my nani’s kitchen.',
-  created_at: '2026-01-13T20:00:00Z',
-  is_verified_buyer: false,
-  day: { text: '14 January 2026', iso: '2026-01-14' },
-};
 
 function draw(facts: Partial<Parameters<typeof ReviewsView>[0]> = {}) {
   const { wrapper } = fakeRouter();
   const product = { id: 1001, name: 'Tulsi Ginger Tea', image: samplePicture('front') };
   const distribution = { 1: 1, 2: 0, 3: 10, 4: 20, 5: 30 };
+  const mentions = [
+    { quality: 'aroma' as const, count: 14 },
+    { quality: 'packing' as const, count: 9 },
+  ];
   const list = { page: 2, sort: 'newest' as const };
-  const all = { average: 4.56, count: 61, distribution, list, totalPages: 3, ...facts };
+  const all = { average: 4.56, count: 61, distribution, mentions, list, totalPages: 3, ...facts };
   const write = <button type="button">Write a review</button>;
-  render(<ReviewsView product={product} reviews={[review]} write={write} {...all} />, { wrapper });
+  render(<ReviewsView product={product} reviews={[sampleReview()]} write={write} {...all} />, {
+    wrapper,
+  });
 }
 
 const address = '/products/1001/reviews/tulsi-ginger-tea';
@@ -99,5 +97,20 @@ describe('the reviews page', () => {
       'href',
       `${address}?stars=5&sort=highest`,
     );
+  });
+
+  test('leads to the reviews that mention something, and back from these', () => {
+    draw({ list: { page: 2, stars: 5, sort: 'helpful' } });
+    expect(screen.getByRole('link', { name: 'Aroma 14' })).toHaveAttribute(
+      'href',
+      `${address}?mention=aroma&sort=helpful`,
+    );
+  });
+
+  test('marks what the reviews are limited to', () => {
+    draw({ list: { page: 1, mention: 'packing', sort: 'newest' } });
+    const chosen = screen.getByRole('link', { name: 'Packing 9' });
+    expect(chosen).toHaveAttribute('aria-current', 'true');
+    expect(chosen).toHaveAttribute('href', address);
   });
 });

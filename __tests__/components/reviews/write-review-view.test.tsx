@@ -14,7 +14,10 @@ describe('the review form without JavaScript', () => {
   test('is a plain form that comes back to its page with the outcome', () => {
     const form = draw().querySelector('form');
     expect(form).toHaveAttribute('action', '/api/reviews/1001');
-    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+    expect(form).toHaveAttribute('enctype', 'multipart/form-data');
+    const { photos, ...fields } = Object.fromEntries(new FormData(form ?? undefined));
+    expect(photos).toBeInstanceOf(File);
+    expect(fields).toEqual({
       next: '/write-review/1001',
       from: '/write-review/1001',
       rating: '4',

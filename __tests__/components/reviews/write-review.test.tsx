@@ -5,8 +5,11 @@ import { openFakeApi } from '@/__tests__/support/fake-api';
 import { fill } from '@/__tests__/support/fill';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { WriteReview } from '@/components/reviews/write-review.client';
+import { photoMessages } from '@/contract/messages/photos';
 import { requestMessages } from '@/contract/messages/requests';
 import { reviewApiMessages } from '@/contract/messages/reviews';
+import { englishText } from '@/contract/messages/text-with-values';
+import { MAX_REVIEW_PHOTOS } from '@/contract/shop/limits';
 import { closeLogin, loginPopup } from '@/lib/browser/login-popup';
 import { updateSession } from '@/lib/browser/session-store';
 import { connectToasts } from '@/lib/browser/toast';
@@ -14,14 +17,24 @@ import { ANONYMOUS_SHOPPER } from '@/lib/view/session';
 
 let toasts: string[] = [];
 const disconnect = connectToasts(({ kind, text }) => toasts.push(`${kind}: ${text}`));
-const sent: { path: string; body: unknown }[] = [];
+const sent: { path: string; body: unknown; photos: number }[] = [];
 
 async function draw(answer: () => Response, { loggedIn = true } = {}) {
-  openFakeApi(async ({ pathname }, request) => {
+  let form = new FormData();
+  openFakeApi(({ pathname }) => {
     if (pathname === '/api/session') return Response.json({ ...ANONYMOUS_SHOPPER, loggedIn });
-    sent.push({ path: pathname, body: await request.json() });
+    const { photos: _, ...body } = Object.fromEntries(form);
+    sent.push({ path: pathname, body, photos: form.getAll('photos').length });
     return answer();
   });
+  // Node cannot read the forms of jsdom.
+  const Base = globalThis.Request;
+  globalThis.Request = class extends Base {
+    constructor(input: RequestInfo | URL, init?: RequestInit) {
+      super(input, init);
+      if (init?.body instanceof FormData) form = init.body;
+    }
+  };
   render(<WriteReview productId={1001} name="Tulsi Tea" />, { wrapper: fakeRouter().wrapper });
   await act(async () => updateSession({ ...ANONYMOUS_SHOPPER, loggedIn }));
   const user = userEvent.setup();
@@ -49,7 +62,8 @@ describe('the review dialog', () => {
     const user = await draw(thanks);
     await user.click(within(await dialog()).getByRole('button', { name: 'Submit review' }));
     await waitFor(() => expect(toasts).toEqual(['success: Thank you for your review!']));
-    expect(sent).toEqual([{ path: '/api/reviews/1001', body: { rating: 4, review: '' } }]);
+    const body = { rating: '4', review: '' };
+    expect(sent).toEqual([{ path: '/api/reviews/1001', body, photos: 0 }]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -59,7 +73,22 @@ describe('the review dialog', () => {
     await user.click(form.getByRole('radio', { name: '2 stars' }));
     await fill(user, form.getByLabelText('Your review'), 'Too sweet');
     await user.click(form.getByRole('button', { name: 'Submit review' }));
-    await waitFor(() => expect(sent[0]?.body).toEqual({ rating: 2, review: 'Too sweet' }));
+    await waitFor(() => expect(sent[0]?.body).toEqual({ rating: '2', review: 'Too sweet' }));
+  });
+
+  test('sends up to three pictures, and says so of a fourth before anything is sent', async () => {
+    const user = await draw(thanks);
+    const form = within(await dialog());
+    const picture = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
+    const names = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'];
+    await user.upload(form.getByLabelText(/^Pictures/), names.map(picture));
+    await user.click(form.getByRole('button', { name: 'Submit review' }));
+    const tooMany = englishText(photoMessages.tooMany(MAX_REVIEW_PHOTOS));
+    expect((await form.findAllByText(tooMany)).length).toBeGreaterThan(0);
+    expect(sent).toEqual([]);
+    await user.upload(form.getByLabelText(/^Pictures/), names.slice(1).map(picture));
+    await user.click(form.getByRole('button', { name: 'Submit review' }));
+    await waitFor(() => expect(sent[0]?.photos).toBe(MAX_REVIEW_PHOTOS));
   });
 
   test.each([

@@ -1,19 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import { sampleReview } from '@/__tests__/support/sample-review';
 import { RatingSummary } from '@/components/shared/rating-summary';
 import { ReviewCard } from '@/components/shared/review-card.client';
 
-const review = {
-  name: 'Meenal Shah',
-  rating: 5,
-  review: 'Opens with the smell of my nani’s kitchen.',
-  created_at: '2026-01-13T20:00:00Z',
-  is_verified_buyer: true,
-  day: { text: '14 January 2026', iso: '2026-01-14' },
-};
-
 test('a review shows its author, text, date and that the author bought the product', () => {
-  render(<ReviewCard review={review} />);
+  render(<ReviewCard productId={1001} review={sampleReview()} />);
   const card = screen.getByRole('article');
   expect(card).toHaveTextContent('Meenal Shah');
   expect(card).toHaveTextContent('14 January 2026');
@@ -22,8 +14,19 @@ test('a review shows its author, text, date and that the author bought the produ
 });
 
 test('the answer of the shop is below the review', () => {
-  render(<ReviewCard review={{ ...review, shop_answer: 'Thank you, Meenal.' }} />);
+  render(
+    <ReviewCard productId={1001} review={sampleReview({ shop_answer: 'Thank you, Meenal.' })} />,
+  );
   expect(screen.getByRole('article')).toHaveTextContent('Answer of the shopThank you, Meenal.');
+});
+
+test('its pictures have a place of a fixed size, say whose they are and lead to the large file', () => {
+  const photos = ['a', 'b'].map((id) => ({ id: id.repeat(32), width: 900, height: 1600 }));
+  render(<ReviewCard productId={1001} review={sampleReview({ photos })} />);
+  const first = screen.getByRole('img', { name: 'Meenal Shah, picture 1 of 2' });
+  expect([first.getAttribute('width'), first.getAttribute('height')]).toEqual(['72', '72']);
+  expect(first).toHaveAttribute('src', `/api/reviews/photos/${'a'.repeat(32)}/small`);
+  expect(first.closest('a')).toHaveAttribute('href', `/api/reviews/photos/${'a'.repeat(32)}/large`);
 });
 
 /** What a screen reader says of an element. */

@@ -3,17 +3,19 @@ import { routes } from '@/lib/routes';
 import { reviewListOfSegments, reviewsAddress } from '@/lib/routing/review-list';
 import { surfaceRewrites } from '@/lib/routing/rewrites.mjs';
 
-const read = (stars: string, sort: string, page: string) =>
-  reviewListOfSegments({ stars, sort, page });
+const read = (only: string, sort: string, page: string) =>
+  reviewListOfSegments({ only, sort, page });
 
 describe('a list of reviews', () => {
   test('is read from its path segments', () => {
-    expect(read('all', 'newest', '1')).toEqual({ page: 1, sort: 'newest', stars: undefined });
+    expect(read('all', 'newest', '1')).toEqual({ page: 1, sort: 'newest' });
     expect(read('3', 'lowest', '12')).toEqual({ page: 12, sort: 'lowest', stars: 3 });
+    expect(read('aroma', 'helpful', '2')).toEqual({ page: 2, sort: 'helpful', mention: 'aroma' });
   });
 
   test.each([
     ['6', 'newest', '1'],
+    ['noise', 'newest', '1'],
     ['3', 'loudest', '1'],
     ['all', 'newest', '0'],
     ['all', 'newest', 'x'],
@@ -28,6 +30,9 @@ describe('a list of reviews', () => {
     expect(address({ page: 2, sort: 'lowest', stars: 3 })).toBe(
       '/products/7/reviews/tulsi?stars=3&sort=lowest&page=2',
     );
+    expect(address({ page: 1, sort: 'helpful', mention: 'taste' })).toBe(
+      '/products/7/reviews/tulsi?mention=taste&sort=helpful',
+    );
   });
 
   test('is a cached page of its own for every choice', () => {
@@ -39,6 +44,10 @@ describe('a list of reviews', () => {
       ':stars/:sort/1',
       ':stars/newest/:page',
       ':stars/newest/1',
+      ':mention/:sort/:page',
+      ':mention/:sort/1',
+      ':mention/newest/:page',
+      ':mention/newest/1',
       'all/:sort/:page',
       'all/:sort/1',
       'all/newest/:page',

@@ -14,6 +14,7 @@ const review = {
   created_at: '2026-10-01T03:30:00Z',
   is_verified_buyer: true,
   day: { text: '1 October 2026', iso: '2026-10-01' },
+  ...{ id: 9, helpful_count: 2, photos: [] },
 };
 
 const { delivery } = DEFAULT_SETTINGS;

@@ -132,6 +132,7 @@ describe('a body', () => {
     ['/api/cart', MAX_BODY_BYTES],
     ['/api/profile/picture', UPLOAD_BYTES.avatar],
     ['/api/returns', UPLOAD_BYTES.photos],
+    ['/api/reviews/1001', UPLOAD_BYTES.photos],
   ])('for %s may have %i bytes, not one more', async (path, maxBytes) => {
     edge.reply = (request, answer) => request.resume().on('end', () => answer.end());
     expect((await send(path, maxBytes)).status).toBe(200);

@@ -27,7 +27,7 @@ import { handleWrite } from '@/lib/server/http/handle-write';
 import { readUpload } from '@/lib/server/http/read-upload';
 import { readMembershipHistory } from '@/lib/server/shopper/customer';
 import { sendMembershipDocument, sendOrderDocument } from '@/lib/server/shopper/send-document';
-import { sendReturnPhoto } from '@/lib/server/shopper/send-return-photo';
+import { sendPhoto } from '@/lib/server/shopper/send-photo';
 import type { CallTable } from './call-table';
 
 const toOrders = { next: routes.orders() };
@@ -89,5 +89,5 @@ export const returnCalls = {
     }),
   },
   withdraw: { POST: handleWrite(withdrawReturnAction, toOrders) },
-  photo: { GET: sendReturnPhoto },
+  photo: { GET: sendPhoto('getReturnPhoto') },
 } satisfies CallTable<typeof returnApi>;

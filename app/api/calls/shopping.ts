@@ -1,4 +1,5 @@
 import { captchaEndpoints } from '@/contract/accounts/captcha';
+import { reviewEndpoints } from '@/contract/catalogue/reviews';
 import { cartMessages } from '@/contract/messages/cart';
 import { reviewMessages } from '@/contract/messages/reviews';
 import { stockAlertMessages } from '@/contract/messages/stock-alerts';
@@ -15,7 +16,7 @@ import {
 } from '@/lib/server/actions/cart';
 import { saveGiftAction } from '@/lib/server/actions/gift-options';
 import { logOutAction } from '@/lib/server/actions/log-out';
-import { writeReviewAction } from '@/lib/server/actions/reviews';
+import { markReviewAction, writeReviewAction } from '@/lib/server/actions/reviews';
 import { askForStockAlertAction, stopStockAlertsAction } from '@/lib/server/actions/stock-alerts';
 import { moveToCartAction, setWishlistedAction } from '@/lib/server/actions/wishlist';
 import { suggest } from '@/lib/server/api/products';
@@ -25,10 +26,13 @@ import { takeVitals } from '@/lib/server/http/count-vitals';
 import { checkFields } from '@/lib/server/http/fields';
 import { handlePublicRead, handleRead, type Read } from '@/lib/server/http/handle-read';
 import { handleWrite } from '@/lib/server/http/handle-write';
+import { readUpload } from '@/lib/server/http/read-upload';
 import { takeStep } from '@/lib/server/http/take-step';
 import { getPopupPictures } from '@/lib/server/pages/frame';
 import { openSession } from '@/lib/server/session/open-session';
 import { readCart, shopperCart } from '@/lib/server/shopper/cart';
+import { readReviewMarks } from '@/lib/server/shopper/review-marks';
+import { sendReviewPhoto } from '@/lib/server/shopper/send-photo';
 import { readSummary } from '@/lib/server/shopper/summary';
 import { readWishlist } from '@/lib/server/shopper/wishlist';
 import type { CookiesReturned } from '@/lib/view/session';
@@ -85,6 +89,17 @@ export const shoppingCalls = {
     POST: handleWrite(writeReviewAction, {
       failed: (error) =>
         isNotLoggedIn(error) ? reviewMessages.login : messageFor(error, reviewMessages.failed),
+      read: readUpload(reviewEndpoints.writeReviewWithPhotos.upload),
+    }),
+  },
+  reviewPhoto: { GET: sendReviewPhoto },
+  reviewMarks: { GET: handleRead(readReviewMarks) },
+  markReview: {
+    POST: handleWrite(markReviewAction, {
+      failed: (error) =>
+        isNotLoggedIn(error)
+          ? reviewMessages.loginToMark
+          : messageFor(error, reviewMessages.failed),
     }),
   },
 } satisfies CallTable<typeof shoppingApi>;

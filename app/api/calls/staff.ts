@@ -32,6 +32,7 @@ import { handleWrite } from '@/lib/server/http/handle-write';
 import { sendDeskFile } from '@/lib/server/shopper/send-desk-file';
 import { sendStaffDocument, sendStaffInvoices } from '@/lib/server/shopper/send-document';
 import { sendCustomerData, sendGstReturn } from '@/lib/server/shopper/send-json-file';
+import { sendPhoto } from '@/lib/server/shopper/send-photo';
 import { staffRoutes } from '@/lib/staff-routes';
 import type { CallTable } from './call-table';
 
@@ -66,6 +67,7 @@ export const staffCalls = {
     POST: handleWrite(moveAppointmentAction, { next: staffRoutes.desk('appointments') }),
   },
   moveLead: { POST: handleWrite(moveLeadAction, { next: staffRoutes.desk('leads') }) },
+  reviewPhoto: { GET: sendPhoto('getStaffReviewPhoto') },
   moveReview: { POST: handleWrite(moveReviewAction, { next: staffRoutes.desk('reviews') }) },
   moveGiftVoucher: {
     POST: handleWrite(moveGiftVoucherAction, { next: staffRoutes.desk('gift-vouchers') }),

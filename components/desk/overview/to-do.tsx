@@ -113,6 +113,12 @@ function tasksOf(figures: Overview, today: string): Task[] {
       }),
       hint: `${NEW_REVIEW_DAYS} days`,
     },
+    {
+      text: 'Pictures of reviews',
+      count: figures.review_photos,
+      href: staffRoutes.desk('reviews', { photos: 'waiting' }),
+      hint: 'to look at',
+    },
   ];
   return tasks.filter((task): task is Task => task.count !== undefined);
 }

@@ -2,11 +2,8 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { Link } from '@/components/ui/link.client';
 import type { AskedQuery } from '@/contract/catalogue/search';
 import type { Lead, LeadDetail } from '@/contract/staff/leads';
-import type {
-  StaffAppointment,
-  StaffAppointmentDetail,
-  StaffReviewDetail,
-} from '@/contract/staff/staff';
+import type { StaffReviewDetail } from '@/contract/staff/reviews';
+import type { StaffAppointment, StaffAppointmentDetail } from '@/contract/staff/staff';
 import { routes } from '@/lib/routes';
 import { drawnFrom } from '../list/drawn-from';
 import { Moment } from '../moment';
@@ -14,6 +11,7 @@ import { AppointmentMoves } from './appointment-moves';
 import { ExplainSearch } from './explain-search.client';
 import { LeadMoves } from './lead-moves';
 import { ReviewMoves } from './review-moves';
+import { ReviewPhotoMoves } from './review-photo-moves';
 
 /** So much of a message is in the list. */
 const GLANCE = 140;
@@ -80,6 +78,7 @@ export const reviewCells = (here: string) =>
         {name}
       </Link>
     ),
+    photos: (review) => <ReviewPhotoMoves review={review} from={here} />,
     answer: (review) => <ReviewMoves review={review} from={here} />,
   });
 

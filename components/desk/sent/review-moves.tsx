@@ -4,7 +4,7 @@ import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { HIDE_REASONS } from '@/contract/catalogue/review-moves';
 import { MAX_REVIEW_LENGTH } from '@/contract/shop/limits';
-import type { StaffReviewDetail } from '@/contract/staff/staff';
+import type { StaffReviewDetail } from '@/contract/staff/reviews';
 import { staffApi } from '@/lib/api-routes/staff';
 import { FormKey } from '../moves/form-key';
 import { MoveButton } from '../moves/move-button';

@@ -1,4 +1,4 @@
-import type { StaffReview, StaffReviewDetail } from '@/contract/staff/staff';
+import type { StaffReview, StaffReviewDetail } from '@/contract/staff/reviews';
 import { describeDesk } from '../desk';
 import type { DeskState } from '../desk-columns';
 import { dayFilters, inWordsOf } from './filters';
@@ -22,7 +22,7 @@ export const reviewDesk = describeDesk<StaffReview, StaffReviewDetail>()({
     { name: 'product_name', label: 'Product', kind: 'text' },
     { name: 'rating', label: 'Stars', kind: 'stars', sort: 'rating' },
     { name: 'review', label: 'Review', kind: 'text' },
-    { name: 'name', label: 'Name', kind: 'text' },
+    { name: 'name', label: 'Name', kind: 'text', whereWide: true },
     { name: 'created_at', label: 'Written', kind: 'moment', sort: 'written' },
     {
       name: 'state',
@@ -31,6 +31,7 @@ export const reviewDesk = describeDesk<StaffReview, StaffReviewDetail>()({
       states: STATES,
       below: { name: 'answered_at', label: 'Answered', kind: 'moment' },
     },
+    { name: 'photos', label: 'Pictures', kind: 'drawn', onScreenOnly: true },
   ],
   filters: [
     { name: 'state', label: 'State', kind: 'choice', options: STATES },
@@ -39,6 +40,12 @@ export const reviewDesk = describeDesk<StaffReview, StaffReviewDetail>()({
       label: 'Answer',
       kind: 'choice',
       options: inWordsOf({ yes: 'Answered', no: 'Not answered' }),
+    },
+    {
+      name: 'photos',
+      label: 'Pictures',
+      kind: 'choice',
+      options: inWordsOf({ waiting: 'To look at', any: 'With pictures' }),
     },
     {
       name: 'rating',
@@ -56,6 +63,7 @@ export const reviewDesk = describeDesk<StaffReview, StaffReviewDetail>()({
         { name: 'product_id', label: 'Product', kind: 'drawn' },
         { name: 'rating', label: 'Stars', kind: 'stars' },
         { name: 'review', label: 'Review', kind: 'lines' },
+        { name: 'photos', label: 'Pictures', kind: 'drawn' },
         { name: 'name', label: 'Name', kind: 'text' },
         { name: 'created_at', label: 'Written', kind: 'moment' },
         { name: 'state', label: 'State', kind: 'state', states: STATES },

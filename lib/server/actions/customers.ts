@@ -37,7 +37,10 @@ const reviewFields = reviewMoveBody.shape(formKey);
 /** Hides, publishes or answers the review in the path, as staff. */
 export async function moveReviewAction(write: Write<{ id: string }>): Promise<Written> {
   const { key, ...body } = await write.input(reviewFields);
-  const { product_name: product } = await callOnceFor(write, `${key}-${body.to}`)('moveReview', {
+  const { product_name: product } = await callOnceFor(
+    write,
+    `${key}-${body.to}${body.photo ?? ''}`,
+  )('moveReview', {
     params: { reviewId: pathId(write.params.id, staffMessages.noSuchReview) },
     body,
   });

@@ -97,10 +97,13 @@ export async function getPopularProducts() {
 }
 
 /** Returns one page of a product's reviews, or null if there is no such product. */
-export async function getReviewsPage(productId: number, { page, stars, sort }: ReviewList) {
+export async function getReviewsPage(
+  productId: number,
+  { page, stars, mention, sort }: ReviewList,
+) {
   'use cache';
   cachedUnder(cacheTags.product(productId));
-  const query = { page, rating: stars, ordering: sort };
+  const query = { page, rating: stars, mention, ordering: sort };
   const answer = await foundOrNull(callShopApi('listReviews', { params: { productId }, query }));
   return (
     answer && {
@@ -110,6 +113,7 @@ export async function getReviewsPage(productId: number, { page, stars, sort }: R
       average: answer.average_rating,
       count: answer.review_count,
       distribution: answer.star_distribution,
+      mentions: answer.mentions,
       totalPages: answer.total_pages,
       reviews: answer.reviews.map(toDisplayedReview),
     }

@@ -14,6 +14,7 @@ import { returnRequests } from '../../db/schema/returns.ts';
 import { wishlistItems } from '../../db/schema/wishlist-items.ts';
 import { endAccount } from '../accounts/profile/close-account.ts';
 import { removeFactors } from '../accounts/second-factor/demand-factor.ts';
+import { forgetReviewMarks } from '../catalogue/reviews/mark-review.ts';
 import { forgetNotes } from '../desk/notes.ts';
 import type { Context } from '../kernel/context.ts';
 import { DomainError } from '../kernel/errors.ts';
@@ -31,6 +32,7 @@ export async function eraseCustomer(ctx: Context, person: CustomerRow): Promise<
   await refuseWhileOpen(ctx.db, person.id);
   await endAccount(ctx, person.id);
   await deleteTheirs(ctx.db, person);
+  await forgetReviewMarks(ctx, person.id);
   await makeNameless(ctx, person);
   const bare = {
     ...{ firstName: '', lastName: '', company: '', passwordHash: null, claimedBy: null },

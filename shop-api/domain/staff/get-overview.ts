@@ -11,6 +11,7 @@ import { orders } from '../../db/schema/orders.ts';
 import { refundsDue } from '../../db/schema/refunds-due.ts';
 import { returnRequests } from '../../db/schema/returns.ts';
 import { reviews } from '../../db/schema/reviews.ts';
+import { hasPhotos } from '../catalogue/reviews/review-photos.ts';
 import { countShortStock } from '../inventory/stock-levels.ts';
 import type { Context } from '../kernel/context.ts';
 import { isoDayInIndia, startOfDayInIndia } from '../kernel/india-time.ts';
@@ -46,18 +47,29 @@ async function figuresOfOrders(ctx: Context): Promise<Partial<Overview>> {
   const newSince = startOfDayInIndia(now, 1 - NEW_REVIEW_DAYS);
   const isToday = and(gte(appointments.startsAt, today), lt(appointments.startsAt, tomorrow));
   const isNewReview = and(eq(reviews.isPublished, true), gte(reviews.createdAt, newSince));
-  const [days, toConfirm, toPack, toShip, openReturns, newLeads, lateLeads, booked, newReviews] =
-    await Promise.all([
-      salesByDay(db, { from: dayAfter(isoDay, 1 - 2 * DAYS), to: isoDay }),
-      db.$count(orders, COUNTED.confirmable),
-      db.$count(orders, eq(orders.state, 'confirmed')),
-      db.$count(orders, eq(orders.state, 'packed')),
-      db.$count(returnRequests, isNull(returnRequests.endedAt)),
-      db.$count(leads, eq(leads.state, 'new')),
-      db.$count(leads, lt(leads.dueAt, now)),
-      db.$count(appointments, and(isToday, eq(appointments.state, 'booked'))),
-      db.$count(reviews, isNewReview),
-    ]);
+  const [
+    days,
+    toConfirm,
+    toPack,
+    toShip,
+    openReturns,
+    newLeads,
+    lateLeads,
+    booked,
+    newReviews,
+    withPhotos,
+  ] = await Promise.all([
+    salesByDay(db, { from: dayAfter(isoDay, 1 - 2 * DAYS), to: isoDay }),
+    db.$count(orders, COUNTED.confirmable),
+    db.$count(orders, eq(orders.state, 'confirmed')),
+    db.$count(orders, eq(orders.state, 'packed')),
+    db.$count(returnRequests, isNull(returnRequests.endedAt)),
+    db.$count(leads, eq(leads.state, 'new')),
+    db.$count(leads, lt(leads.dueAt, now)),
+    db.$count(appointments, and(isToday, eq(appointments.state, 'booked'))),
+    db.$count(reviews, isNewReview),
+    db.$count(reviews, hasPhotos(db, 'waiting')),
+  ]);
   return {
     days: days.slice(DAYS),
     days_before: days.slice(0, DAYS),
@@ -69,6 +81,7 @@ async function figuresOfOrders(ctx: Context): Promise<Partial<Overview>> {
     late_leads: lateLeads,
     appointments_today: booked,
     new_reviews: newReviews,
+    review_photos: withPhotos,
   };
 }
 

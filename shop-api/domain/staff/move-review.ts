@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import {
   HIDE_REASONS,
   type HideReason,
@@ -7,6 +7,7 @@ import {
 import { staffMessages } from '../../../contract/messages/staff.ts';
 import type { Database } from '../../db/database.ts';
 import { products } from '../../db/schema/products.ts';
+import { reviewPhotos } from '../../db/schema/review-photos.ts';
 import { reviews } from '../../db/schema/reviews.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { countStars } from '../catalogue/reviews/count-stars.ts';
@@ -18,6 +19,8 @@ import { recordMove } from '../trail/record-move.ts';
 interface Move {
   id: number;
   to: ReviewMove;
+  /** The id of the picture that is shown or hidden. */
+  photo?: string | undefined;
   /** Why it is hidden. */
   reason?: HideReason | undefined;
   /** Empty: none. */
@@ -29,9 +32,10 @@ interface Move {
 type ReviewRow = typeof reviews.$inferSelect;
 
 /**
- * Hides a review, with the reason, whose stars then do not count; publishes it; or answers it as the
- * shop, below it on the page of the product. Records who did. Returns the name of the product. Staff
- * only. Errors: `not_found`, `conflict` where another has moved or answered it meanwhile.
+ * Hides a review, with the reason, whose stars then do not count; publishes it; answers it as the
+ * shop, below it on the page of the product; or shows or hides one of its pictures. Records who did.
+ * Returns the name of the product. Staff only. Errors: `not_found`, `conflict` where another has moved
+ * or answered it meanwhile, or its author has sent other pictures.
  */
 export async function moveReview({ ctx, input }: Given<Move>): Promise<string> {
   staffOf(ctx.who);
@@ -39,6 +43,7 @@ export async function moveReview({ ctx, input }: Given<Move>): Promise<string> {
     const { review, product } = await lockReview(tx, input.id);
     const inside = { ...ctx, db: tx };
     if (input.to === 'answer') await answer(inside, review, input);
+    else if (input.photo !== undefined) await movePhoto(inside, review, input);
     else await show(inside, review, input);
     return { productId: review.productId, name: product };
   });
@@ -78,6 +83,22 @@ async function show(ctx: Context, review: ReviewRow, { to, reason }: Move): Prom
     after: isPublished
       ? states.before
       : { ...states.after, ...(reason && { why: HIDE_REASONS[reason] }) },
+  });
+}
+
+async function movePhoto(ctx: Context, review: ReviewRow, { to, photo: id = '' }: Move) {
+  const isOfReview = and(eq(reviewPhotos.id, id), eq(reviewPhotos.reviewId, review.id));
+  const { state: before, position } = reviewPhotos;
+  const [photo] = await ctx.db.select({ before, position }).from(reviewPhotos).where(isOfReview);
+  const state = to === 'show_photo' ? 'shown' : 'hidden';
+  if (!photo || photo.before === state) throw movedMeanwhile();
+  await ctx.db.update(reviewPhotos).set({ state }).where(isOfReview);
+  const name = `picture_${photo.position + 1}`;
+  await recordMove({
+    ctx,
+    ...{ kind: 'review', action: to, id: review.id },
+    before: { [name]: photo.before },
+    after: { [name]: state },
   });
 }
 

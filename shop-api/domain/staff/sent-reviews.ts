@@ -1,14 +1,15 @@
 import { eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type {
+  reviewCalls,
   StaffReview,
   StaffReviewDetail,
-  staffEndpoints,
-} from '../../../contract/staff/staff.ts';
+} from '../../../contract/staff/reviews.ts';
 import type { Database } from '../../db/database.ts';
 import { pictures } from '../../db/schema/pictures.ts';
 import { productPictures } from '../../db/schema/product-details.ts';
 import { nameTerms, products } from '../../db/schema/products.ts';
 import { reviews, reviewWords } from '../../db/schema/reviews.ts';
+import { hasPhotos, readReviewPhotos } from '../catalogue/reviews/review-photos.ts';
 import type { QueryOf, Sent } from '../desk/list-sent.ts';
 import { notFound } from '../kernel/errors.ts';
 import { isFrontPictureOf, toPicture } from '../kernel/pictures.ts';
@@ -17,17 +18,18 @@ import { readAccount } from './read-account.ts';
 
 /** The reviews of all products, hidden ones too. */
 export const sentReviews: Sent<
-  QueryOf<typeof staffEndpoints.listNewReviews>,
+  QueryOf<typeof reviewCalls.listNewReviews>,
   StaffReview,
   StaffReviewDetail
 > = {
   table: reviews,
   at: reviews.createdAt,
   sorts: { written: reviews.createdAt, rating: reviews.rating },
-  chosen: ({ rating, state, answered }) => [
+  chosen: ({ rating, state, answered, photos }, { db }) => [
     state && eq(reviews.isPublished, state === 'published'),
     rating === undefined ? undefined : eq(reviews.rating, rating),
     answered && (answered === 'yes' ? isNotNull : isNull)(reviews.answeredAt),
+    photos && hasPhotos(db, photos === 'waiting' ? photos : undefined),
   ],
   found: (db, typed) => {
     const isNamed = hasWords(nameTerms(products), typed);
@@ -50,17 +52,21 @@ export const sentReviews: Sent<
 
 type Read = Awaited<ReturnType<typeof readReviews>>[number];
 
-function readReviews(db: Database, ids: readonly number[]) {
-  return db
-    .select({ review: reviews, productName: products.name, picture: pictures })
-    .from(reviews)
-    .innerJoin(products, eq(products.id, reviews.productId))
-    .leftJoin(productPictures, isFrontPictureOf(products.id))
-    .leftJoin(pictures, eq(pictures.id, productPictures.pictureId))
-    .where(inArray(reviews.id, [...ids]));
+async function readReviews(db: Database, ids: readonly number[]) {
+  const [rows, photos] = await Promise.all([
+    db
+      .select({ review: reviews, productName: products.name, picture: pictures })
+      .from(reviews)
+      .innerJoin(products, eq(products.id, reviews.productId))
+      .leftJoin(productPictures, isFrontPictureOf(products.id))
+      .leftJoin(pictures, eq(pictures.id, productPictures.pictureId))
+      .where(inArray(reviews.id, [...ids])),
+    readReviewPhotos(db, ids),
+  ]);
+  return rows.map((row) => ({ ...row, photos: photos.get(row.review.id) ?? [] }));
 }
 
-function rowOf({ review, productName }: Read): StaffReview {
+function rowOf({ review, productName, photos }: Read): StaffReview {
   return {
     id: review.id,
     product_id: review.productId,
@@ -71,5 +77,6 @@ function rowOf({ review, productName }: Read): StaffReview {
     created_at: review.createdAt.toISOString(),
     state: review.isPublished ? 'published' : 'hidden',
     answered_at: review.answeredAt?.toISOString() ?? null,
+    photos: photos.map(({ id, width, height, state }) => ({ id, width, height, state })),
   };
 }

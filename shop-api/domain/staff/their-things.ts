@@ -18,6 +18,8 @@ import { paymentEvents, payments } from '../../db/schema/payments.ts';
 import { phoneOrders } from '../../db/schema/phone-orders.ts';
 import { refundsDue } from '../../db/schema/refunds-due.ts';
 import { returnEvents, returnPhotos, returnRequests } from '../../db/schema/returns.ts';
+import { reviewMarks } from '../../db/schema/review-marks.ts';
+import { reviewPhotos } from '../../db/schema/review-photos.ts';
 import { reviews } from '../../db/schema/reviews.ts';
 import { apiTokens } from '../../db/schema/sessions.ts';
 import { staffNotes } from '../../db/schema/staff-notes.ts';
@@ -55,6 +57,7 @@ function ofAccount(db: Database, { id, phone, phoneProvenAt, claimedBy }: Custom
   const called = phoneProvenAt || claimedBy === AT_DESK ? phone : null;
   const terms = idsOf(db, memberships, eq(memberships.customerId, id));
   const cart = idsOf(db, carts, eq(carts.customerId, id));
+  const written = idsOf(db, reviews, eq(reviews.customerId, id));
   const isAbout = and(eq(staffNotes.objectKind, 'customer'), eq(staffNotes.objectId, id));
   return {
     account: { table: customers, are: eq(customers.id, id) },
@@ -71,6 +74,8 @@ function ofAccount(db: Database, { id, phone, phoneProvenAt, claimedBy }: Custom
     cart_lines: { table: cartLines, are: inArray(cartLines.cartId, cart) },
     wishlist: { table: wishlistItems, are: eq(wishlistItems.customerId, id) },
     reviews: { table: reviews, are: eq(reviews.customerId, id) },
+    review_photos: { table: reviewPhotos, are: inArray(reviewPhotos.reviewId, written) },
+    review_marks: { table: reviewMarks, are: eq(reviewMarks.customerId, id) },
     notes_of_staff: { table: staffNotes, are: isAbout },
   } satisfies Things;
 }

@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { sampleUpload } from '@/__tests__/support/sample-upload';
 import { COFFEE, StorefrontShopper, withShopApi } from '@/__tests__/support/storefront-shopper';
-import { reviewApiMessages } from '@/contract/messages/reviews';
+import { toForm, toMultipart } from '@/__tests__/support/to-form';
+import { reviewApiMessages, reviewMessages } from '@/contract/messages/reviews';
+import { reviewPhotos } from '@/shop-api/db/schema/review-photos';
+import { reviews as reviewRows } from '@/shop-api/db/schema/reviews';
 
 const revalidateTag = jest.fn();
 jest.unstable_mockModule('next/cache', () => ({
@@ -10,10 +14,10 @@ jest.unstable_mockModule('next/cache', () => ({
 }));
 const { shoppingCalls } = await import('@/app/api/calls/shopping');
 const { accountCalls } = await import('@/app/api/calls/account');
-const { reviews, wishlist } = shoppingCalls;
+const { reviews, markReview, reviewMarks, reviewPhoto, wishlist } = shoppingCalls;
 const { login, updatePassword } = accountCalls;
 
-withShopApi();
+const shopApi = withShopApi();
 
 let shopper: StorefrontShopper;
 beforeEach(() => {
@@ -21,8 +25,14 @@ beforeEach(() => {
   revalidateTag.mockClear();
 });
 
-const write = (json: object, id: unknown = COFFEE) =>
-  shopper.send(reviews.POST, { json, params: { id: String(id) } });
+const JSON_TYPE = 'application/json';
+const write = async (fields: object, id: unknown = COFFEE) =>
+  shopper.send(reviews.POST, {
+    ...(await toMultipart(toForm(fields), JSON_TYPE)),
+    params: { id: String(id) },
+  });
+const markOf = (json: object, id: number) =>
+  shopper.send(markReview.POST, { json, params: { id: String(id) } });
 const logIn = () =>
   shopper.send(login.POST, { json: { email: 'demo@example.com', password: 'Demo@1234' } });
 
@@ -54,9 +64,71 @@ describe('a review', () => {
 
   test('from another site is refused', async () => {
     await logIn();
-    const headers = { Origin: 'https://evil.example' };
-    const sent = { json: { rating: 5 }, params: { id: String(COFFEE) }, headers };
+    const { raw, headers } = await toMultipart(toForm({ rating: 5 }));
+    const elsewhere = { ...headers, Origin: 'https://evil.example' };
+    const sent = { raw, params: { id: String(COFFEE) }, headers: elsewhere };
     expect((await shopper.send(reviews.POST, sent)).status).toBe(403);
+  });
+});
+
+describe('the pictures of a review', () => {
+  test('come with it, and are sent to everybody once staff have shown them', async () => {
+    await logIn();
+    const answer = await write({ rating: 5, photos: await sampleUpload() });
+    expect((await answer.json()).message).toBe(reviewApiMessages.updatedWithPhotos);
+    const { db } = shopApi();
+    const [photo] = await db.select().from(reviewPhotos);
+    const stranger = new StorefrontShopper();
+    const params = { id: photo?.id ?? '', size: 'small' };
+    expect((await stranger.send(reviewPhoto.GET, { params })).status).toBe(404);
+    await db.update(reviewPhotos).set({ state: 'shown' });
+    const sent = await stranger.send(reviewPhoto.GET, { params });
+    expect([sent.status, sent.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
+    expect(sent.headers.get('Cache-Control')).toMatch(/^public/);
+  });
+});
+
+describe('a helpful review', () => {
+  const someReview = async () => {
+    const [row] = await shopApi()
+      .db.insert(reviewRows)
+      .values({ productId: COFFEE, name: 'Asha', rating: 4 })
+      .returning();
+    return row?.id ?? 0;
+  };
+
+  test('is marked, known as marked, and the mark is taken back', async () => {
+    const id = await someReview();
+    const asked = { query: `?product_id=${COFFEE}` };
+    const marks = async () => (await shopper.send(reviewMarks.GET, asked)).json();
+    expect(await marks()).toEqual({ own: null, helpful: [] });
+    await logIn();
+    expect(await (await markOf({ helpful: true }, id)).json()).toEqual({ helpful: true, count: 1 });
+    expect((await marks()).helpful).toEqual([id]);
+    expect(await (await markOf({ helpful: false }, id)).json()).toEqual({
+      helpful: false,
+      count: 0,
+    });
+  });
+
+  test('is marked by a plain form without fields, whose page says what holds', async () => {
+    const id = await someReview();
+    const page = `/write-review/${COFFEE}`;
+    const post = () =>
+      shopper.send(markReview.POST, {
+        form: { next: page, from: page },
+        params: { id: String(id) },
+      });
+    await post();
+    expect((await shopper.session()).flash).toMatchObject({ message: reviewMessages.loginToMark });
+    await logIn();
+    const { status, headers } = await post();
+    expect([status, headers.get('Location')]).toEqual([303, page]);
+    expect((await shopper.session()).flash).toMatchObject({ message: reviewApiMessages.marked });
+    await post();
+    expect((await shopper.session()).flash).toMatchObject({
+      message: reviewApiMessages.markTakenBack,
+    });
   });
 });
 

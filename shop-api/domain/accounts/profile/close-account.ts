@@ -6,6 +6,7 @@ import { resetLinks } from '../../../db/schema/login-codes.ts';
 import { returnRequests } from '../../../db/schema/returns.ts';
 import { reviews } from '../../../db/schema/reviews.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { forgetReviewPhotos } from '../../catalogue/reviews/review-photos.ts';
 import { forgetNotes } from '../../desk/notes.ts';
 import { forgetQuestionsOf } from '../../enquiries/forget-enquiries.ts';
 import { endAppointments } from '../../enquiries/own-appointments.ts';
@@ -15,10 +16,10 @@ import { revokeLogins } from '../../session/logins.ts';
 import { forgetPicturesOfClosedAccounts } from './closed-account-pictures.ts';
 
 /**
- * Closes the customer's own account: every login and every mailed link ends, orders stay,
- * booked consultations are cancelled, questions to the vaidya and pictures of ended return requests are deleted, and so is what
- * staff have noted about them, about reviews and consultations. A password is then refused like one of
- * an unknown address; a code sent to a number proven before reopens the account
+ * Closes the customer's own account: every login and every mailed link ends, orders stay, booked
+ * consultations are cancelled; questions to the vaidya, pictures of reviews and of ended return requests
+ * and what staff have noted about them, about reviews and consultations are deleted. A password is then
+ * refused like one of an unknown address; a code sent to a number proven before reopens the account
  * (`accounts/login-code/prove-phone.ts`). Customers only.
  */
 export async function closeAccount({ ctx }: { ctx: Context }): Promise<void> {
@@ -28,7 +29,7 @@ export async function closeAccount({ ctx }: { ctx: Context }): Promise<void> {
 
 /** Closes an account in the transaction of the caller, which checks who it is. */
 export async function endAccount(
-  ctx: Pick<Context, 'db' | 'clock'>,
+  ctx: Pick<Context, 'db' | 'clock' | 'notify'>,
   customerId: number,
 ): Promise<void> {
   const { db: tx } = ctx;
@@ -41,6 +42,7 @@ export async function endAccount(
   await endAppointments({ ctx, input: { customerId } });
   await forgetQuestionsOf(tx, customerId);
   await forgetPicturesOfClosedAccounts(tx, eq(returnRequests.customerId, customerId));
+  await forgetReviewPhotos(ctx, customerId);
   await forgetNotesAbout(tx, customerId);
   await revokeLogins({ ctx, input: { customerId } });
 }

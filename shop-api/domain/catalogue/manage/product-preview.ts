@@ -17,6 +17,7 @@ import { readSizes } from '../product/other-sizes.ts';
 import { type ProductRows, toDetail } from '../product/product-detail.ts';
 import { productCards } from '../product-cards.ts';
 import { starColumns } from '../reviews/count-stars.ts';
+import { countMentions, readMentioned } from '../reviews/mentions.ts';
 import { readReviews } from '../reviews/read-reviews.ts';
 import { isVisible } from '../visible.ts';
 import { checkedProduct } from './checked-product.ts';
@@ -56,13 +57,14 @@ async function detailOf(
   id: number,
   fields: DeskProductFields,
 ): Promise<ProductDetail> {
-  const [known, brand, foam, gallery, reviews, tagRows, categories, sizes, facts] =
+  const [known, brand, foam, gallery, reviews, mentioned, tagRows, categories, sizes, facts] =
     await Promise.all([
       readKnown(db, id),
       readBrand(db, fields.brand_id),
       readFoam(db, fields.form_id),
       readGivenGallery(db, fields.pictures),
       readReviews(db, { productId: id, ...REVIEWS }),
+      readMentioned(db, id),
       db.select().from(tags).where(inArray(tags.id, fields.tag_ids)).orderBy(tags.id),
       readCategories(db),
       readSizes(db, fields.size_group),
@@ -74,6 +76,7 @@ async function detailOf(
     product,
     details: toDetailsRow(id, fields),
     ...{ brand, foam, gallery, reviews, facts },
+    mentions: countMentions(mentioned),
     tags: tagRows,
     path: pathOf(categories, fields.category_id).map(({ category }) => category),
     sizes: [...others, product].toSorted((a, b) => a.pricePaise - b.pricePaise),

@@ -4,6 +4,7 @@ import { notFound } from '../../kernel/errors.ts';
 import { pathOf, readCategories } from '../categories.ts';
 import { readFacts } from '../goods-facts.ts';
 import { selectTags } from '../product-cards.ts';
+import { countMentions, readMentioned } from '../reviews/mentions.ts';
 import { readReviews } from '../reviews/read-reviews.ts';
 import { readSizes } from './other-sizes.ts';
 import { readGallery, readProduct, toDetail } from './product-detail.ts';
@@ -19,14 +20,16 @@ export async function getProduct({
   const row = await readProduct(ctx.db, input.productId);
   if (!row) throw notFound('product_not_found', 'Product');
   const { id, categoryId } = row.product;
-  const [gallery, reviews, tags, categories, sizes, facts] = await Promise.all([
+  const [gallery, reviews, mentioned, tags, categories, sizes, facts] = await Promise.all([
     readGallery(ctx.db, id),
     readReviews(ctx.db, { productId: id, page: 1, size: DISPLAYED_REVIEWS }),
+    readMentioned(ctx.db, id),
     selectTags(ctx.db, [id]),
     readCategories(ctx.db),
     readSizes(ctx.db, row.product.sizeGroup),
     readFacts(ctx.db),
   ]);
   const path = pathOf(categories, categoryId).map(({ category }) => category);
-  return toDetail({ ...row, gallery, reviews, tags: tags.get(id) ?? [], path, sizes, facts });
+  const found = { reviews, mentions: countMentions(mentioned), tags: tags.get(id) ?? [] };
+  return toDetail({ ...row, ...found, gallery, path, sizes, facts });
 }

@@ -1,6 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { GoodsFact } from '../../../../contract/catalogue/fact-values.ts';
-import type { ProductDetail, Review } from '../../../../contract/catalogue/product.ts';
+import type {
+  ProductDetail,
+  Review,
+  ReviewMentions,
+} from '../../../../contract/catalogue/product.ts';
 import type { TranslatedName, Translations } from '../../../../contract/kit/translations.ts';
 import { toRupees } from '../../../../contract/shop/money.ts';
 import type { Database } from '../../../db/database.ts';
@@ -76,6 +80,7 @@ export interface ProductRows {
   foam: typeof productFoams.$inferSelect | null;
   gallery: Awaited<ReturnType<typeof readGallery>>;
   reviews: Review[];
+  mentions: ReviewMentions;
   tags: readonly Named[];
   path: readonly (Named & { translations: Translations<TranslatedName> })[];
   sizes: readonly SizeRow[];
@@ -113,6 +118,7 @@ export function toDetail(rows: ProductRows): ProductDetail {
     available_stock_quantity: product.stock,
     average_rating: averageRating(product),
     rating_review_data: rows.reviews,
+    review_mentions: rows.mentions,
     star_distribution: starsOf(product),
     is_wished: false,
     product_websites: [],

@@ -1,5 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import type { Review, StarDistribution } from '../../../../contract/catalogue/product.ts';
+import type {
+  Review,
+  ReviewMentions,
+  StarDistribution,
+} from '../../../../contract/catalogue/product.ts';
 import type { ReviewListQuery } from '../../../../contract/catalogue/reviews.ts';
 import type { PictureData } from '../../../../contract/kit/shapes.ts';
 import type { TranslatedName, Translations } from '../../../../contract/kit/translations.ts';
@@ -14,6 +18,7 @@ import { isFrontPictureOf, toPicture } from '../../kernel/pictures.ts';
 import { averageRating } from '../product-cards.ts';
 import { isVisible } from '../visible.ts';
 import { starColumns, starsOf } from './count-stars.ts';
+import { countMentions, readMentioned } from './mentions.ts';
 import { countReviewPages, readReviews } from './read-reviews.ts';
 
 export interface ReviewPage {
@@ -25,6 +30,8 @@ export interface ReviewPage {
   review_count: number;
   /** Of all reviews. */
   star_distribution: StarDistribution;
+  /** Of all reviews. */
+  mentions: ReviewMentions;
   page: number;
   /** At least 1. */
   total_pages: number;
@@ -46,10 +53,13 @@ export async function listReviews({
 }): Promise<ReviewPage> {
   const product = await readRated(ctx.db, input.productId);
   if (!product) throw notFound('product_not_found', 'Product');
-  const { productId, rating } = input;
+  const { productId, rating, mention } = input;
+  const mentioned = await readMentioned(ctx.db, productId);
+  const choice = { productId, rating, among: mention && (mentioned.get(mention) ?? []) };
+  const page = { page: input.page, ordering: input.ordering, size: REVIEWS_PER_PAGE };
   const [total_pages, reviews] = await Promise.all([
-    countReviewPages(ctx.db, { productId, rating, size: REVIEWS_PER_PAGE }),
-    readReviews(ctx.db, { ...input, size: REVIEWS_PER_PAGE }),
+    countReviewPages(ctx.db, { ...choice, size: REVIEWS_PER_PAGE }),
+    readReviews(ctx.db, { ...choice, ...page }),
   ]);
   return {
     product_name: product.name,
@@ -57,6 +67,7 @@ export async function listReviews({
     product_image: product.picture && toPicture(product.picture),
     ...averageRating(product),
     star_distribution: starsOf(product),
+    mentions: countMentions(mentioned),
     page: input.page,
     total_pages,
     reviews,

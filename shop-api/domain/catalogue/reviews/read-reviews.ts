@@ -1,15 +1,19 @@
-import { and, asc, desc, eq, exists, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Review } from '../../../../contract/catalogue/product.ts';
 import type { ReviewOrdering } from '../../../../contract/catalogue/reviews.ts';
 import type { Database } from '../../../db/database.ts';
 import { orderLines } from '../../../db/schema/order-lines.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { reviews } from '../../../db/schema/reviews.ts';
+import { helpfulCount } from './mark-review.ts';
+import { readReviewPhotos } from './review-photos.ts';
 
 interface Choice {
   productId: number;
   /** Only reviews with this number of stars. */
   rating?: number | undefined;
+  /** Only reviews with these ids. */
+  among?: readonly number[] | undefined;
 }
 
 interface Page extends Choice {
@@ -21,8 +25,9 @@ interface Page extends Choice {
   ordering?: ReviewOrdering;
 }
 
-const BY_STARS: Record<ReviewOrdering, SQL[]> = {
+const BY_CHOICE: Record<ReviewOrdering, SQL[]> = {
   newest: [],
+  helpful: [desc(helpfulCount)],
   highest: [desc(reviews.rating)],
   lowest: [asc(reviews.rating)],
 };
@@ -34,25 +39,32 @@ export async function readReviews(
 ): Promise<Review[]> {
   const rows = await db
     .select({
+      id: reviews.id,
       name: reviews.name,
       rating: reviews.rating,
       text: reviews.text,
       createdAt: reviews.createdAt,
       answer: reviews.answer,
+      helpfulCount,
       isVerifiedBuyer: isVerifiedBuyer(db),
     })
     .from(reviews)
     .where(isPublishedAnd(choice))
-    .orderBy(...BY_STARS[ordering], desc(reviews.createdAt), desc(reviews.id))
+    .orderBy(...BY_CHOICE[ordering], desc(reviews.createdAt), desc(reviews.id))
     .limit(size)
     .offset((page - 1) * size);
+  const ids = rows.map(({ id }) => id);
+  const photos = ids.length > 0 ? await readReviewPhotos(db, ids, 'shown') : undefined;
   return rows.map((row) => ({
+    id: row.id,
     name: row.name,
     rating: row.rating,
     review: row.text,
     created_at: row.createdAt.toISOString(),
     is_verified_buyer: row.isVerifiedBuyer,
     ...(row.answer && { shop_answer: row.answer }),
+    helpful_count: row.helpfulCount,
+    photos: (photos?.get(row.id) ?? []).map(({ id, width, height }) => ({ id, width, height })),
   }));
 }
 
@@ -65,9 +77,10 @@ export async function countReviewPages(
   return Math.max(1, Math.ceil(count / size));
 }
 
-function isPublishedAnd({ productId, rating }: Choice): SQL | undefined {
+function isPublishedAnd({ productId, rating, among }: Choice): SQL | undefined {
   const isChosen = rating === undefined ? undefined : eq(reviews.rating, rating);
-  return and(eq(reviews.productId, productId), reviews.isPublished, isChosen);
+  const isAmong = among && inArray(reviews.id, [...among]);
+  return and(eq(reviews.productId, productId), reviews.isPublished, isChosen, isAmong);
 }
 
 /**

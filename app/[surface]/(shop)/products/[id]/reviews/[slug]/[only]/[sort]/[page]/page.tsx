@@ -26,7 +26,7 @@ interface Props {
     surface: Surface;
     id: string;
     slug: string;
-    stars: string;
+    only: string;
     sort: string;
     page: string;
   }>;
@@ -36,7 +36,7 @@ interface Props {
 export async function generateStaticParams() {
   const [first] = await getPopularProducts();
   const [, , , , slug = ''] = routes.productReviews(first.id, first.name).split('/');
-  return [{ id: String(first.id), slug, stars: 'all', sort: 'newest', page: '1' }];
+  return [{ id: String(first.id), slug, only: 'all', sort: 'newest', page: '1' }];
 }
 
 async function readPage(params: Props['params']) {
@@ -75,7 +75,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     keywords: `${name}, reviews, rating`,
   });
   const product = await getProductPage(id);
-  const isPlain = list.stars === undefined && list.sort === 'newest';
+  const isPlain = list.stars === undefined && list.mention === undefined && list.sort === 'newest';
   return {
     ...(await getMetadata({
       meta: onPage(meta, { page, pages: totalPages, t }),
