@@ -2,7 +2,7 @@
  * The files of texts that browsers are sent, below `sent` of each language: one with every page,
  * each of the others with the pages that name it.
  */
-export const SENT_FILES = ['every-page', 'buying', 'account', 'enquiries'] as const;
+export const SENT_FILES = ['every-page', 'buying', 'account', 'enquiries', 'stores'] as const;
 
 /** A file of texts that only the pages that name it send. */
 export type TextsOfPages = Exclude<(typeof SENT_FILES)[number], 'every-page'>;

@@ -13,4 +13,5 @@ export const gujarati: SentTexts = {
   enquiries: dynamic(async () =>
     textProvider('gu', (await import('./sent/enquiries.json')).default),
   ),
+  stores: dynamic(async () => textProvider('gu', (await import('./sent/stores.json')).default)),
 };

@@ -13,4 +13,5 @@ export const hindi: SentTexts = {
   enquiries: dynamic(async () =>
     textProvider('hi', (await import('./sent/enquiries.json')).default),
   ),
+  stores: dynamic(async () => textProvider('hi', (await import('./sent/stores.json')).default)),
 };

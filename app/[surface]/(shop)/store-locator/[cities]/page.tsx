@@ -27,6 +27,7 @@ const { generateMetadata, page } = publicPage<Props>({
     description: 'Addresses, opening hours and phone numbers of our stores, by city.',
     keywords: 'organic store, ayurvedic store, store near me',
   },
+  texts: 'stores',
   async draw({ params }) {
     const { cities } = await params;
     const sections = await getStores(await getLanguage());
