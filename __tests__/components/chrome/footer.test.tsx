@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { Floats } from '@/components/chrome/floats';
-import { Footer } from '@/components/chrome/footer';
+import { Footer, FooterFrame } from '@/components/chrome/footer';
 import { Topline } from '@/components/chrome/topline';
 import { departmentNames } from '@/contract/shop/departments';
 import { pagePath } from '@/contract/shop/page-path';
@@ -10,7 +10,11 @@ import { CompanyContext } from '@/lib/settings/settings-context.client';
 
 describe('footer', () => {
   beforeEach(() => {
-    render(<Footer />);
+    render(
+      <FooterFrame>
+        <Footer />
+      </FooterFrame>,
+    );
   });
 
   test.each([

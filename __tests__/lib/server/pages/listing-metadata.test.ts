@@ -80,7 +80,7 @@ describe('in Hindi', () => {
 
   test('a brand has a description in Hindi alone, without what staff wrote about it', async () => {
     const head = await headOf('/brands/2/kaapivana');
-    expect(head.title).toBe(pageTitle('Kaapivana ऑनलाइन'));
+    expect(head.title).toBe(pageTitle('Kaapivana ऑनलाइन खरीदें'));
     expect(head.description).toMatch(/^Vanya पर Kaapivana के प्रोडक्ट खरीदें। 2 प्रोडक्ट: कॉफ़ी।$/);
     expect(head.description).not.toMatch(/from|products/);
   });
