@@ -17,7 +17,7 @@ test('a refused sign-up says its reason, in English as the specification words i
 
 test('title and reason are in the language of the page', () => {
   const said = messageTranslator(robot, inGujarati)(signUpMessage(robot));
-  expect(said).toBe('સાઇન અપ થઈ શક્યું નથી! કૃપા કરીને રોબોટ-તપાસ પૂરી કરો.');
+  expect(said).toBe('સાઇન અપ થઈ શક્યું નથી! કૃપા કરીને કૅપ્ચા પૂરું કરો.');
 });
 
 test('a reason with values is translated with them', () => {
