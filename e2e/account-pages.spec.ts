@@ -139,7 +139,9 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/signup');
-    await expect(page.locator('noscript div').last()).toHaveText(/Please switch JavaScript on/);
-    await expect(page.locator('noscript div').last()).toBeVisible();
+    await expect(page.locator('main noscript div').last()).toHaveText(
+      /Please switch JavaScript on/,
+    );
+    await expect(page.locator('main noscript div').last()).toBeVisible();
   });
 });

@@ -96,7 +96,7 @@ test.describe('without scripts', () => {
 
   test('the page says how else to book', { tag: '@any-screen' }, async ({ page }) => {
     await page.goto(FORM);
-    const ways = page.locator('noscript');
+    const ways = page.locator('main noscript');
     await expect(ways.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
     await expect(ways.locator('a[href^="tel:"]')).toBeVisible();
     await expect(ways.locator('a[href^="mailto:"]')).toBeVisible();

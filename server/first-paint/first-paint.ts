@@ -1,4 +1,4 @@
-import { awakeParts, letSleep } from './let-sleep.ts';
+import { letSleep } from './let-sleep.ts';
 import { loadLater } from './load-later.mjs';
 import { repeatTaps } from './repeat-taps.mjs';
 import { createUsedStyle, type UsedStyle } from './used-style.ts';
@@ -45,7 +45,7 @@ export function paintFirst(html: string, usedStyle: UsedStyle): string {
   const hrefs = sheets.map(([, href, ofLazyPart = '']) => href ?? ofLazyPart);
   const scripts = [...html.matchAll(SCRIPTS)].map(([, src = '']) => src);
   return (page.slice(0, end) + later({ sheets: hrefs, scripts }) + page.slice(end))
-    .replace(first[0], () => `<style>${usedStyle(hrefs, awakeParts(page))}</style>${REPEAT_TAPS}`)
+    .replace(first[0], () => `<style>${usedStyle(hrefs, page)}</style>${REPEAT_TAPS}`)
     .replace(SHEETS, '')
     .replace(SCRIPT_PRELOADS, '')
     .replace(SCRIPTS, '');

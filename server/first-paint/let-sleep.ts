@@ -31,10 +31,3 @@ function endOfDiv(html: string, from: number): number {
   }
   throw new Error('A far part of a page has no end.');
 }
-
-const SLEEPING = /<noscript>.*?<\/noscript>/gs;
-
-/** Returns a page without what is asleep in it. */
-export function awakeParts(html: string): string {
-  return html.replaceAll(SLEEPING, '');
-}

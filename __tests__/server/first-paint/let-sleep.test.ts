@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { awakeParts, letSleep } from '@/server/first-paint/let-sleep';
+import { letSleep } from '@/server/first-paint/let-sleep';
 
 const far = (part: string) => `<div class="contents" data-far="">${part}</div>`;
 const asleep = (part: string) => far(`<noscript>${part}</noscript>`);
@@ -19,12 +19,6 @@ test('each of several sleeps, and what is between them does not', () => {
 test('a part with a noscript of its own stays awake: neither can be in the other', () => {
   const page = far('<noscript>Call us</noscript>');
   expect(letSleep(page)).toBe(page);
-});
-
-test('what is asleep needs no style', () => {
-  expect(awakeParts(`<p class="a"></p>${asleep('<p class="b"></p>')}`)).toBe(
-    `<p class="a"></p>${far('')}`,
-  );
 });
 
 test('a part without an end is no page', () => {
