@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { deliverMails } from '@/__tests__/support/deliver-mails';
 import { onEachApp } from '@/__tests__/support/test-app';
+import { testDeps } from '@/__tests__/support/test-deps';
 import { enquiryMessages, vaidyaQuestionMessages } from '@/contract/messages/enquiries';
 import { HEALTH_DATA_DAYS } from '@/contract/shop/limits';
 import { consents } from '@/shop-api/db/schema/consents';
@@ -140,7 +141,7 @@ onEachApp(
 
       test('when the account is closed', async () => {
         await ask();
-        await endAccount(app, MEMBER);
+        await endAccount(testDeps(app), MEMBER);
         expect(await stored()).toEqual([]);
       });
     });
