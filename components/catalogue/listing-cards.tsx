@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import '@/components/shared/card-styles';
 import { CardList } from '@/components/shared/card-list.client';
 import { cardProduct } from '@/components/shared/card-product';
 import type { ProductListItem } from '@/contract/catalogue/catalogue';

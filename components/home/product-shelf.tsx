@@ -1,4 +1,5 @@
 import { useText } from '#language';
+import '@/components/shared/card-styles';
 import { CardList } from '@/components/shared/card-list.client';
 import { cardProduct } from '@/components/shared/card-product';
 import { Art } from '@/components/ui/art';

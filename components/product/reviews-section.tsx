@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useText } from '#language';
 import { MentionChips } from '@/components/shared/mention-chips';
 import { RatingSummary } from '@/components/shared/rating-summary';
-import { ReviewCard } from '@/components/shared/review-card.client';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import type { ProductDetail } from '@/contract/catalogue/product';
@@ -10,6 +9,8 @@ import { reviewMessages } from '@/contract/messages/reviews';
 import { grouped } from '@/contract/shop/grouped';
 import { routes } from '@/lib/routes';
 import type { DisplayedReview } from '@/lib/view/product';
+import { ReviewList } from './review-list.client';
+import './review-styles';
 import styles from './reviews-section.module.css';
 
 interface ReviewsSectionProps {
@@ -47,13 +48,7 @@ export function ReviewsSection({ product, reviews, write }: ReviewsSectionProps)
               mentions={product.review_mentions}
               hrefFor={(mention) => routes.productReviews(product.id, product.name, { mention })}
             />
-            <ul className={`stack packed-top ${styles.list}`}>
-              {reviews.map((review) => (
-                <li key={review.id}>
-                  <ReviewCard productId={product.id} review={review} />
-                </li>
-              ))}
-            </ul>
+            <ReviewList productId={product.id} reviews={reviews} />
             <AllReviews product={product} />
           </div>
         ) : (

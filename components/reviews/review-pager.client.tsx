@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useTransition } from 'react';
 import { useText } from '#language';
+import { useHelpfulTaps } from '@/components/shared/use-helpful-taps.client';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
@@ -16,6 +17,7 @@ import styles from './reviews-view.module.css';
 const SIGN_OF_LOADING_AFTER_MS = 150;
 
 interface ReviewPagerProps {
+  productId: number;
   /** From 1. */
   page: number;
   totalPages: number;
@@ -30,11 +32,14 @@ interface ReviewPagerProps {
 let isTurning = false;
 
 /** A list of reviews with links to its other pages. The links also work without scripts. */
-export function ReviewPager({ page, totalPages, prev, next, children }: ReviewPagerProps) {
+export function ReviewPager(props: ReviewPagerProps) {
+  const { productId, page, totalPages, prev, next, children } = props;
   const t = useText();
   const [isPending, turn] = usePageTurn();
   const isLoading = useDelayed(isPending, SIGN_OF_LOADING_AFTER_MS);
   const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useHelpfulTaps(list, productId);
   const position = t('Page {page} of {pages}', { page, pages: totalPages });
 
   useEffect(() => {
@@ -49,7 +54,9 @@ export function ReviewPager({ page, totalPages, prev, next, children }: ReviewPa
       </h2>
       <div className={`relative ${styles.entries}`} data-loading={isLoading}>
         {isLoading && <ReviewSkeletons />}
-        <ul className={`split-600 ${styles.grid}`}>{children}</ul>
+        <ul ref={list} className={`split-600 ${styles.grid}`}>
+          {children}
+        </ul>
       </div>
       {totalPages > 1 && (
         <nav className={`cluster middle center num ${styles.pages}`} aria-label={t('Pages')}>

@@ -76,6 +76,7 @@ export function ReviewsView(props: ReviewsViewProps) {
           />
           {count > 0 && <ReviewChoices list={list} hrefFor={hrefFor} />}
           <ReviewPager
+            productId={product.id}
             page={list.page}
             totalPages={totalPages}
             prev={hrefFor({ page: list.page - 1 })}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useText } from '#language';
 import { RailFrame } from '@/components/ui/rail';
+import './card-styles';
 import { CardList } from './card-list.client';
 import { type CardProduct, cardProduct } from './card-product';
 

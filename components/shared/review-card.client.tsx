@@ -5,7 +5,7 @@ import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import { Stars } from '@/components/ui/stars';
 import type { DisplayedReview } from '@/lib/view/product';
-import { HelpfulButton } from './helpful-button.client';
+import { HelpfulForm } from './helpful-form';
 import styles from './review-card.module.css';
 import { ReviewPhotos } from './review-photos';
 
@@ -49,7 +49,7 @@ export function ReviewCard({
             </span>
           )}
         </span>
-        <HelpfulButton productId={productId} review={review} />
+        <HelpfulForm productId={productId} review={review} />
       </footer>
     </article>
   );

@@ -1,3 +1,4 @@
+import '@/__tests__/support/loaded-cards';
 import { jest } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { Fragment, type ReactElement } from 'react';

@@ -1,3 +1,4 @@
+import '@/__tests__/support/loaded-cards';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { sampleCategories } from '@/__tests__/components/chrome/sample-categories';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { sampleProduct } from '@/__tests__/support/sample-product';
 import { sampleReview } from '@/__tests__/support/sample-review';
 import { sampleVaidya } from '@/__tests__/support/sample-vaidya';
@@ -44,8 +44,10 @@ describe('FactsBand', () => {
 });
 
 describe('ReviewsSection', () => {
-  test('shows the newest reviews beside the distribution of stars', () => {
-    render(<ReviewsSection product={sampleProduct()} reviews={[sampleReview()]} />);
+  test('shows the newest reviews beside the distribution of stars', async () => {
+    await act(async () => {
+      render(<ReviewsSection product={sampleProduct()} reviews={[sampleReview()]} />);
+    });
     expect(screen.getByText(/smell of my nani/)).toBeVisible();
     expect(screen.getByText('14 January 2026')).toBeVisible();
   });

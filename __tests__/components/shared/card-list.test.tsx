@@ -1,3 +1,4 @@
+import '@/__tests__/support/loaded-cards';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

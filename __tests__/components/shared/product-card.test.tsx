@@ -1,3 +1,4 @@
+import '@/__tests__/support/loaded-cards';
 import { describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { badgesOf } from '@/components/shared/badges';

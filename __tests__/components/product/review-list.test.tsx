@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openFakeApi } from '@/__tests__/support/fake-api';
 import { sampleReview } from '@/__tests__/support/sample-review';
-import { HelpfulButton } from '@/components/shared/helpful-button.client';
+import { ReviewList } from '@/components/product/review-list.client';
 import { reviewMessages } from '@/contract/messages/reviews';
 import { closeLogin, loginPopup } from '@/lib/browser/login-popup';
 import { updateSession } from '@/lib/browser/session-store';
@@ -17,17 +17,24 @@ let sent: unknown[] = [];
 /** A product for each test: its marks are read once. */
 let productId = 1001;
 
-async function draw(marks: ReviewMarks, { loggedIn = true } = {}) {
+async function draw(
+  marks: ReviewMarks | Promise<ReviewMarks>,
+  { loggedIn = true, count = 4 } = {},
+) {
   productId += 1;
   openFakeApi(async ({ pathname }, request) => {
     if (pathname === '/api/session') return Response.json({ ...ANONYMOUS_SHOPPER, loggedIn });
-    if (pathname === '/api/review-marks') return Response.json(marks);
+    if (pathname === '/api/review-marks') return Response.json(await marks);
     const body = (await request.json()) as { helpful: boolean };
     sent.push([pathname, body]);
     return Response.json({ helpful: body.helpful, count: body.helpful ? 5 : 4 });
   });
-  render(<HelpfulButton productId={productId} review={sampleReview({ helpful_count: 4 })} />);
-  await act(async () => updateSession({ ...ANONYMOUS_SHOPPER, loggedIn }));
+  updateSession({ ...ANONYMOUS_SHOPPER, loggedIn });
+  const review = sampleReview({ helpful_count: count });
+  // What the server has sent: the code that draws it comes later.
+  await act(async () => {
+    render(<ReviewList productId={productId} reviews={[review]} />);
+  });
   return userEvent.setup();
 }
 
@@ -62,10 +69,24 @@ test('a review that was marked before is pressed', async () => {
   await waitFor(() => expect(button()).toHaveAttribute('aria-pressed', 'true'));
 });
 
-test('one’s own review has its count and no button', async () => {
+test('the author of a review reads its count alone', async () => {
   await draw({ own: 9, helpful: [] });
+  await waitFor(() => expect(button()).toBeDisabled());
+  expect(button()).toHaveTextContent('Helpful4');
+});
+
+test('nothing to count is not displayed to the author', async () => {
+  await draw({ own: 9, helpful: [] }, { count: 0 });
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
-  expect(screen.getByText(/Helpful/)).toHaveTextContent('Helpful 4');
+});
+
+test('a mark holds although the marks of before arrive after it', async () => {
+  const marks = Promise.withResolvers<ReviewMarks>();
+  const user = await draw(marks.promise);
+  await user.click(button());
+  await waitFor(() => expect(button()).toHaveTextContent('Helpful5'));
+  await act(async () => marks.resolve({ own: null, helpful: [] }));
+  expect(button()).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a shopper who is not logged in is asked to log in, and nothing is sent', async () => {
