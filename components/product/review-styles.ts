@@ -1,4 +1,4 @@
-/* The stylesheets of `review-list.client.tsx`, whose code comes later than its HTML. */
+/* The stylesheets of `newest-reviews.client.tsx`, whose code comes later than its HTML. */
 import '@/components/shared/helpful-form.module.css';
 import '@/components/shared/review-card.module.css';
 import '@/components/ui/photo-links.module.css';

@@ -9,7 +9,7 @@ import { reviewMessages } from '@/contract/messages/reviews';
 import { grouped } from '@/contract/shop/grouped';
 import { routes } from '@/lib/routes';
 import type { DisplayedReview } from '@/lib/view/product';
-import { ReviewList } from './review-list.client';
+import { NewestReviews } from './newest-reviews.client';
 import './review-styles';
 import styles from './reviews-section.module.css';
 
@@ -48,7 +48,7 @@ export function ReviewsSection({ product, reviews, write }: ReviewsSectionProps)
               mentions={product.review_mentions}
               hrefFor={(mention) => routes.productReviews(product.id, product.name, { mention })}
             />
-            <ReviewList productId={product.id} reviews={reviews} />
+            <NewestReviews productId={product.id} reviews={reviews} />
             <AllReviews product={product} />
           </div>
         ) : (

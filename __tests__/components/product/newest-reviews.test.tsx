@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openFakeApi } from '@/__tests__/support/fake-api';
 import { sampleReview } from '@/__tests__/support/sample-review';
-import { ReviewList } from '@/components/product/review-list.client';
+import { NewestReviews } from '@/components/product/newest-reviews.client';
 import { reviewMessages } from '@/contract/messages/reviews';
 import { closeLogin, loginPopup } from '@/lib/browser/login-popup';
 import { updateSession } from '@/lib/browser/session-store';
@@ -33,7 +33,7 @@ async function draw(
   const review = sampleReview({ helpful_count: count });
   // What the server has sent: the code that draws it comes later.
   await act(async () => {
-    render(<ReviewList productId={productId} reviews={[review]} />);
+    render(<NewestReviews productId={productId} reviews={[review]} />);
   });
   return userEvent.setup();
 }

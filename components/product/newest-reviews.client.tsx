@@ -13,7 +13,7 @@ const ReviewRowsHtml =
     : null;
 
 /** The newest reviews, which sleep until they are near (decision 0115). `review-styles.ts` has their styles. */
-export function ReviewList(props: ReviewRowsProps) {
+export function NewestReviews(props: ReviewRowsProps) {
   const box = useRef<HTMLDivElement>(null);
   useHelpfulTaps(box, props.productId);
   return (
