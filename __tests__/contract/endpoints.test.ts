@@ -102,6 +102,7 @@ const BESIDE_IT = [
   'POST /web/steps/',
   'POST /orders/{orderId}/cancel/ (auth)',
   'POST /orders/{orderId}/reorder/ (auth)',
+  'GET /web/orders/products/ (auth)',
   'POST /orders/{orderId}/pay-on-delivery/ (auth)',
   'POST /orders/{orderId}/move/ (auth)',
   'GET /accounting/credit-note-pdf/?source_doc (auth)',

@@ -16,6 +16,14 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
+/** The states in which goods count as bought. */
+export const BOUGHT_STATES = [
+  'confirmed',
+  'packed',
+  'shipped',
+  'delivered',
+] as const satisfies readonly OrderState[];
+
 /** The wire names of the states. */
 export const STATUS_OF = {
   pending: 'Pending',

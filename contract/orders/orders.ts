@@ -1,5 +1,6 @@
 import { array, boolean, mixed, object, string } from 'yup';
 import { giftMessage, voucherCode } from '../cart/order-fields.ts';
+import { productListItem } from '../catalogue/catalogue.ts';
 import { counted, listPaging } from '../kit/desk.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { chosenId, givenRupees, oneOf, optionalText, transactionId } from '../kit/fields.ts';
@@ -150,6 +151,14 @@ export const orderEndpoints = {
     access: 'customer',
     body: object({}),
     answer: object({ ...done, data: array(reorderedLine).required() }),
+  }),
+  listBoughtProducts: endpoint({
+    summary:
+      'What the customer has bought and can buy today, the last first; beside the specification',
+    method: 'GET',
+    path: '/web/orders/products/',
+    access: 'customer',
+    answer: object({ ...done, data: array(productListItem).required() }),
   }),
   moveOrder: endpoint({
     summary:

@@ -8,6 +8,7 @@ export const orderApi = pathsOf({
   payOrder: '/api/orders/:id/pay',
   payOnDelivery: '/api/orders/:id/pay-on-delivery',
   reorder: '/api/orders/:id/reorder',
+  boughtProducts: '/api/orders/products',
   orderDocument: '/api/orders/:id/:document',
   giftCards: '/api/gift-vouchers',
   redeemGiftCard: '/api/gift-vouchers/redeem',

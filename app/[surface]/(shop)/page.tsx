@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { LoginInvitation } from '@/components/account/login-invitation.client';
+import { BuyAgain } from '@/components/home/buy-again.client';
 import { HomeBlocks } from '@/components/home/home-blocks';
 import { BareHome, HomeHeading } from '@/components/home/home-heading';
 import { JsonLd } from '@/components/shared/raw-html';
 import { RecentlySeen } from '@/components/shared/recently-seen.client';
+import { getText } from '@/lib/language/get-text';
 import { routes } from '@/lib/routes';
 import { graph } from '@/lib/seo/json-ld';
 import { shopNode, siteNode } from '@/lib/seo/shop-node';
@@ -33,10 +35,12 @@ export default async function HomePage() {
     getSettings(),
   ]);
   const { publicOrigin: origin } = serverConfig();
+  const t = await getText();
   return (
     <>
       {home.blocks.length > 0 ? <HomeHeading /> : <BareHome />}
       <HomeBlocks blocks={home.blocks} content={{ ...home, categories }} />
+      <BuyAgain title={t('Buy again')} />
       <RecentlySeen />
       <LoginInvitation />
       <JsonLd

@@ -25,6 +25,7 @@ import { readPayment } from '@/lib/server/api/payments';
 import { handlePublicRead, handleRead } from '@/lib/server/http/handle-read';
 import { handleWrite } from '@/lib/server/http/handle-write';
 import { readUpload } from '@/lib/server/http/read-upload';
+import { readBoughtProducts } from '@/lib/server/shopper/bought-products';
 import { readMembershipHistory } from '@/lib/server/shopper/customer';
 import { sendMembershipDocument, sendOrderDocument } from '@/lib/server/shopper/send-document';
 import { sendPhoto } from '@/lib/server/shopper/send-photo';
@@ -53,6 +54,7 @@ export const orderCalls = {
     POST: handleWrite(payOnDeliveryAction, { ...toOrders, failed: orderMessages.notPlaced }),
   },
   reorder: { POST: handleWrite(reorderAction, { from: routes.orders() }) },
+  boughtProducts: { GET: handleRead(readBoughtProducts) },
   orderDocument: { GET: sendOrderDocument },
   giftCards: {
     POST: handleWrite(buyGiftCardAction, {

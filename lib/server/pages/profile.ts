@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Address } from '@/contract/accounts/address';
+import type { ProductListItem } from '@/contract/catalogue/catalogue';
 import type { OrderListItem } from '@/contract/orders/order';
 import { isEnded, stateOf } from '@/contract/orders/order-states';
 import { isUnpaidOnline } from '@/contract/orders/unpaid-online';
@@ -10,6 +11,7 @@ import type { ShopperCall } from '@/lib/server/api/shopper-call';
 import { placedNumber } from '@/lib/server/session/placed-order';
 import { readSession } from '@/lib/server/session/session';
 import { readAppointments } from '@/lib/server/shopper/appointments';
+import { readBoughtProducts } from '@/lib/server/shopper/bought-products';
 import { readGiftCards } from '@/lib/server/shopper/customer';
 import type { DisplayedAppointment } from '@/lib/view/appointments';
 import type { FormFlash } from '@/lib/view/form-flash';
@@ -29,6 +31,8 @@ export interface ProfilePageData {
   memberships: DisplayedMembership[] | null;
   giftCards: DisplayedGiftCard[] | null;
   appointments: DisplayedAppointment[] | null;
+  /** What the customer has bought and can buy today. */
+  bought: ProductListItem[] | null;
   /** The flash of the form that led here. */
   flash: FormFlash | undefined;
 }
@@ -36,7 +40,7 @@ export interface ProfilePageData {
 /** Reads the profile of the customer. */
 export async function getProfilePage(pagination: OrdersPagination): Promise<ProfilePageData> {
   const session = await readSession();
-  const [profile, orders, memberships, giftCards, appointments] = await asCustomer({
+  const [profile, orders, memberships, giftCards, appointments, bought] = await asCustomer({
     session,
     page: routes.profile(),
     read: (call) =>
@@ -46,6 +50,7 @@ export async function getProfilePage(pagination: OrdersPagination): Promise<Prof
         orNull(readMemberships(call)),
         orNull(readDisplayedGiftCards(call)),
         orNull(readDisplayedAppointments(call)),
+        orNull(readBoughtProducts({ session, call })),
       ]),
   });
   const { addresses = null, ...details } = profile?.data ?? {};
@@ -56,6 +61,7 @@ export async function getProfilePage(pagination: OrdersPagination): Promise<Prof
     memberships,
     giftCards,
     appointments,
+    bought,
     flash: formFlash(session, routes.profile()),
   };
 }

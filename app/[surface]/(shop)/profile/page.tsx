@@ -39,7 +39,7 @@ export function generateMetadata(): Promise<Metadata> {
 
 async function ProfilePage({ searchParams }: Props) {
   const t = await getText();
-  const { details, addresses, orders, memberships, giftCards, appointments, flash } =
+  const { details, addresses, orders, memberships, giftCards, appointments, bought, flash } =
     await getProfilePage(ordersPagination(await searchParams));
   const placed = orders?.placed;
   const related = await getRelatedGoods(placed);
@@ -108,6 +108,7 @@ async function ProfilePage({ searchParams }: Props) {
       )}
       <ProfileTabs tabs={tabs} />
       <ProductRail title="Goes with your order" products={related} />
+      <ProductRail title="Buy again" products={bought ?? []} />
     </>
   );
 }

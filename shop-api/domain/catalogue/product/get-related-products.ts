@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, not, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { ProductListItem } from '../../../../contract/catalogue/catalogue.ts';
 import type { Database } from '../../../db/database.ts';
 import { productRelations } from '../../../db/schema/product-details.ts';
@@ -9,6 +9,7 @@ import { isInStock } from '../in-stock.ts';
 import type { Named } from '../list-names.ts';
 import { productCards } from '../product-cards.ts';
 import { isVisible } from '../visible.ts';
+import { boughtTogether } from './bought-together.ts';
 
 /** A product with its related and other recommended products. */
 export interface RelatedProducts {
@@ -18,7 +19,8 @@ export interface RelatedProducts {
 }
 
 /**
- * Public. Returns related products that can be bought, without other sizes of the product.
+ * Public. Returns products that can be bought, without other sizes of the product: related are those
+ * that staff have chosen, then what is bought together with it.
  * Errors: `not_found` for a product shoppers cannot find.
  */
 export async function getRelatedProducts({
@@ -30,38 +32,39 @@ export async function getRelatedProducts({
     .from(products)
     .where(and(isVisible(), eq(products.id, input.productId)));
   if (!product) throw notFound('product_not_found', 'Product');
-  const relations = await relationsOf(ctx.db, product);
-  const cards = await productCards(ctx.db, [...new Set(relations.map((row) => row.id))]);
+  const canBeside = isOtherGoods(product);
+  const [chosen, together] = await Promise.all([
+    chosenFor(ctx.db, product.id, canBeside),
+    boughtTogether(ctx.db, product.id, canBeside),
+  ]);
   const ofKind = (kind: 'related' | 'other') =>
-    relations
-      .filter((row) => row.kind === kind)
-      .flatMap(({ id }) => cards.filter((card) => card.id === id));
+    chosen.filter((row) => row.kind === kind).map(({ id }) => id);
+  const related = [...new Set([...ofKind('related'), ...together])];
+  const others = ofKind('other').filter((id) => !together.includes(id));
+  const cards = await productCards(ctx.db, [...new Set([...related, ...others])]);
+  const cardsOf = (ids: number[]) => ids.flatMap((id) => cards.filter((card) => card.id === id));
   return {
-    related_product_details: ofKind('related'),
-    other_product_details: ofKind('other'),
+    related_product_details: cardsOf(related),
+    other_product_details: cardsOf(others),
     product_details: { id: product.id, name: product.name },
   };
 }
 
-interface RelatedTo {
-  id: number;
-  sizeGroup: string | null;
+/** Goods that can be bought, other than the sizes of one product. */
+function isOtherGoods({ sizeGroup }: { sizeGroup: string | null }): SQL | undefined {
+  const isAnotherSize = sizeGroup === null ? undefined : eq(products.sizeGroup, sizeGroup);
+  return and(
+    isVisible(),
+    isInStock(),
+    isAnotherSize && or(isNull(products.sizeGroup), not(isAnotherSize)),
+  );
 }
 
-function relationsOf(db: Database, { id, sizeGroup }: RelatedTo) {
-  const isAnotherSize = sizeGroup === null ? undefined : eq(products.sizeGroup, sizeGroup);
+function chosenFor(db: Database, productId: number, canBeside: SQL | undefined) {
   return db
     .select({ kind: productRelations.kind, id: productRelations.relatedId })
     .from(productRelations)
-    .innerJoin(
-      products,
-      and(
-        eq(products.id, productRelations.relatedId),
-        isVisible(),
-        isInStock(),
-        isAnotherSize && or(isNull(products.sizeGroup), not(isAnotherSize)),
-      ),
-    )
-    .where(eq(productRelations.productId, id))
+    .innerJoin(products, and(eq(products.id, productRelations.relatedId), canBeside))
+    .where(eq(productRelations.productId, productId))
     .orderBy(sql`${productRelations.kind}`, asc(productRelations.position));
 }
