@@ -24,6 +24,7 @@ import { templateDeskEndpoints } from './content/desk-templates.ts';
 import { eventEndpoints } from './content/events.ts';
 import { homeEndpoints } from './content/home.ts';
 import { homePageEndpoints } from './content/home-page.ts';
+import { landingPageEndpoints } from './content/landing-pages.ts';
 import { pageDeskEndpoints } from './content/page-desk.ts';
 import { previewEndpoints } from './content/previews.ts';
 import { storeEndpoints } from './content/stores.ts';
@@ -81,6 +82,7 @@ export const areas = {
   profile: profileEndpoints,
   avatar: avatarEndpoints,
   stores: storeEndpoints,
+  'landing pages': landingPageEndpoints,
   vaidyas: vaidyaEndpoints,
   blogs: blogEndpoints,
   events: eventEndpoints,
@@ -145,6 +147,7 @@ export const endpoints = {
   ...profileEndpoints,
   ...avatarEndpoints,
   ...storeEndpoints,
+  ...landingPageEndpoints,
   ...vaidyaEndpoints,
   ...blogEndpoints,
   ...eventEndpoints,

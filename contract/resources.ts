@@ -8,6 +8,7 @@ import { bannerResource } from './content/banner-desk.ts';
 import { eventResource } from './content/event-desk.ts';
 import { faqResource } from './content/faq-desk.ts';
 import { faqGroupResource } from './content/faq-group-desk.ts';
+import { landingPageResource } from './content/landing-page-desk.ts';
 import { metaTagResource } from './content/meta-tag-desk.ts';
 import { popupResource } from './content/popup-desk.ts';
 import { postResource } from './content/post-desk.ts';
@@ -29,6 +30,7 @@ export const resources = [
   faqResource,
   formResource,
   invitationResource,
+  landingPageResource,
   metaTagResource,
   phoneOrderResource,
   popupResource,

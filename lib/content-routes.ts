@@ -18,6 +18,8 @@ export const contentRoutes = {
   blogs: ({ publish_filter, page = 1 }: BlogsAddress = {}) =>
     withQuery(pagePath('blogs'), { publish_filter, page: page === 1 ? undefined : page }),
   blog: (id: number, title: string) => pagePath('blog', { id, slug: slugify(title, 'post') }),
+  landingPage: (id: number, name: string) =>
+    pagePath('landingPage', { id, slug: slugify(name, 'page') }),
   aboutUs: () => pagePath('aboutUs'),
   inspireAndSupport: () => pagePath('inspireAndSupport'),
   organicLiving: () => pagePath('organicLiving'),

@@ -48,13 +48,13 @@ function hrefs(view: React.ReactNode): string[] {
 }
 
 test.each([
-  ['the footer', <Footer key="view" />],
+  ['the footer', <Footer key="view" pages={[]} />],
   ['the line above the header', <Topline key="view" announcement={null} />],
   [
     'the line of categories',
     <CategoryLine key="view" featured={featuredLinks(sampleCategories)} />,
   ],
-  ['the menu', <MenuLinks key="view" categories={menuCategories(sampleCategories)} />],
+  ['the menu', <MenuLinks key="view" categories={menuCategories(sampleCategories)} pages={[]} />],
   ['the menu of staff', <AccountLinks key="view" isStaff />],
   ['the journal', <JournalSection key="view" section={section} blogs={[post]} />],
   ['the facts of a product', <FactsBand key="view" product={product} />],

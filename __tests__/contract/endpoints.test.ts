@@ -121,6 +121,8 @@ const BESIDE_IT = [
   'POST /gift-vouchers/redeem/ (auth)',
   'GET /gift-vouchers/ (auth)',
   'GET /partners/',
+  'GET /landing-pages/?language',
+  'GET /landing-pages/{id}/?language',
   'GET /vaidyas/?language',
   'POST /user/vaidya-questions/ (auth)',
   'GET /previews/{token}/?language',

@@ -150,6 +150,8 @@ export const STAFF_CALLS = [
   ...deskOf('meta-tags'),
   ...deskOf('events', ',category'),
   ...deskOf('stores', ',city'),
+  ...deskOf('landing-pages'),
+  'POST /staff/landing-pages/order/ (auth)',
   ...deskOf('vaidyas'),
   'POST /staff/vaidyas/order/ (auth)',
   ...keyedDeskOf('templates'),

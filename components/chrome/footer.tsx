@@ -7,6 +7,7 @@ import { Link } from '@/components/ui/link.client';
 import { hasPage } from '@/contract/shop/departments';
 import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
+import type { FrameLink } from '@/lib/view/frame';
 import styles from './footer.module.css';
 import { FooterContacts, FooterLegal } from './footer-contacts';
 import { Logo } from './logo';
@@ -18,8 +19,11 @@ export function FooterFrame({ children }: { children: ReactNode }) {
   return <footer className={`${styles.footer} on-dark below-fold`}>{children}</footer>;
 }
 
-/** The same for everyone: links to all pages, contacts and the legal details. */
-export function Footer() {
+/**
+ * The same for everyone: links to all pages, contacts and the legal details.
+ * @param pages those that staff have written
+ */
+export function Footer({ pages }: { pages: FrameLink[] }) {
   const { name } = useCompany();
   return (
     <>
@@ -28,7 +32,12 @@ export function Footer() {
         <div className={`no-print ${styles.grid}`}>
           <Brand />
           {FOOTER_LISTS.map((list) => (
-            <LinkList key={list.area + list.title} {...list} title={list.title || name} />
+            <LinkList
+              key={list.area + list.title}
+              {...list}
+              title={list.title || name}
+              links={list.area === 'company' ? [...list.links, ...pages] : list.links}
+            />
           ))}
           <FooterContacts />
         </div>
@@ -89,7 +98,7 @@ interface FooterList {
   /** The class of its cell in the footer's grid. */
   area: 'list' | 'company';
   /** An empty text: the name of the membership. */
-  links: { text: string; href: string }[];
+  links: FrameLink[];
 }
 
 /** Every page that both specifications link to and the header does not show already. */

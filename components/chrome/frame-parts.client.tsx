@@ -2,8 +2,9 @@
 
 import { lazy } from 'react';
 import { ServerHtml } from '@/components/ui/server-html.client';
-import type { AnnouncedLine } from '@/lib/view/frame';
+import type { AnnouncedLine, FrameLink } from '@/lib/view/frame';
 import type { MenuCategory } from './menu-categories';
+import type { MenuLinksProps } from './menu-links';
 
 /* What frames every page of the shop and is the same for everyone. `frame-styles.ts` has their styles. */
 
@@ -35,7 +36,7 @@ export function FrameCategoryLine(props: { featured: MenuCategory[] }) {
   );
 }
 
-export function FrameMenuLinks(props: { categories: MenuCategory[] }) {
+export function FrameMenuLinks(props: MenuLinksProps) {
   return (
     <ServerHtml isFar html={FrameHtml && <FrameHtml part="menuLinks" props={props} />}>
       <MenuLinks {...props} />
@@ -43,10 +44,10 @@ export function FrameMenuLinks(props: { categories: MenuCategory[] }) {
   );
 }
 
-export function FrameFooter() {
+export function FrameFooter(props: { pages: FrameLink[] }) {
   return (
-    <ServerHtml isFar html={FrameHtml && <FrameHtml part="footer" />}>
-      <Footer />
+    <ServerHtml isFar html={FrameHtml && <FrameHtml part="footer" props={props} />}>
+      <Footer {...props} />
     </ServerHtml>
   );
 }

@@ -2,7 +2,7 @@ import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
 import type { Category } from '@/contract/catalogue/category';
 import { routes } from '@/lib/routes';
-import type { AnnouncedLine } from '@/lib/view/frame';
+import type { AnnouncedLine, FrameLink } from '@/lib/view/frame';
 import { CATEGORY_MENU_ID } from './category-menu-id';
 import { FrameCategoryLine, FrameTopline } from './frame-parts.client';
 import styles from './header.module.css';
@@ -17,10 +17,12 @@ import { SkipLink } from './skip-link';
 interface HeaderProps {
   categories: Category[];
   announcement: AnnouncedLine | null;
+  /** The pages of the staff that the menu links to. */
+  pages: FrameLink[];
 }
 
 /** The same for everyone on the server; the three tools add names and counters in the browser. */
-export function Header({ categories, announcement }: HeaderProps) {
+export function Header({ categories, announcement, pages }: HeaderProps) {
   const t = useText();
   return (
     <>
@@ -52,7 +54,7 @@ export function Header({ categories, announcement }: HeaderProps) {
           </nav>
         </div>
         <FrameCategoryLine featured={featuredLinks(categories)} />
-        <Menu categories={categories} />
+        <Menu categories={categories} pages={pages} />
       </header>
     </>
   );

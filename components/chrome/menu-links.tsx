@@ -7,13 +7,20 @@ import { Link } from '@/components/ui/link.client';
 import { contentRoutes } from '@/lib/content-routes';
 import { whatsappHref } from '@/lib/format/phone';
 import { routes } from '@/lib/routes';
+import type { FrameLink } from '@/lib/view/frame';
 import { CategoryTree } from './category-tree';
 import { LanguageSwitch } from './language-switch';
 import styles from './menu.module.css';
 import type { MenuCategory } from './menu-categories';
 
+export interface MenuLinksProps {
+  categories: MenuCategory[];
+  /** Those that staff have written. */
+  pages: FrameLink[];
+}
+
 /** The links of the menu that are the same for everyone. */
-export function MenuLinks({ categories }: { categories: MenuCategory[] }) {
+export function MenuLinks({ categories, pages }: MenuLinksProps) {
   const t = useText();
   return (
     <>
@@ -22,7 +29,7 @@ export function MenuLinks({ categories }: { categories: MenuCategory[] }) {
         {t('All products')}
         <Icon name="chevron-right" />
       </Link>
-      <MenuServices />
+      <MenuServices pages={pages} />
     </>
   );
 }
@@ -37,20 +44,24 @@ const SERVICES: { icon: IconName; text: string; href: string }[] = [
   { icon: 'circle-question-mark', text: 'Help and FAQ', href: contentRoutes.faq() },
 ];
 
+const PAGE_ICON: IconName = 'newspaper';
+
 /** The services that wide screens show around the search; on phones they are in the drawer. */
-function MenuServices() {
+function MenuServices({ pages }: Pick<MenuLinksProps, 'pages'>) {
   const t = useText();
   const company = useCompany();
   return (
     <ul className={`vana-icons ${styles.services}`}>
-      {SERVICES.map(({ icon, text, href }) => (
-        <li key={href}>
-          <Link href={href}>
-            <Icon name={icon} />
-            {t(text || company.membershipName)}
-          </Link>
-        </li>
-      ))}
+      {[...SERVICES, ...pages.map((page) => ({ icon: PAGE_ICON, ...page }))].map(
+        ({ icon, text, href }) => (
+          <li key={href}>
+            <Link href={href}>
+              <Icon name={icon} />
+              {t(text || company.membershipName)}
+            </Link>
+          </li>
+        ),
+      )}
       <li>
         <a href={whatsappHref(company.support.whatsapp)} target="_blank" rel="noopener noreferrer">
           <Icon name="message-circle" />

@@ -41,7 +41,7 @@ export function AboutView({ text, picture, statistics, trail }: AboutViewProps) 
         trail={trail}
         motifs={['tulsi', 'marigold', 'coffee']}
       />
-      <TextWithAside text={text}>
+      <TextWithAside html={text.html}>
         {picture && (
           <div className={`frame ratio-product ${styles.picture}`}>
             <Picture picture={picture} alt="" sizes="(max-width: 1000px) 92vw, 400px" />

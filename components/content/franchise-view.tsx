@@ -23,7 +23,7 @@ export function FranchiseView({ text, trail }: { text: DisplayedText; trail: Cru
         ground="gulab"
         motifs={['rose', 'lotus', 'mint']}
       />
-      <TextWithAside text={text}>
+      <TextWithAside html={text.html}>
         <ContactPanel title="Talk about a store" contact={contactOf(company, 'franchise')}>
           {t(
             'Tell us your city, the space you have in mind and what you have done so far. We answer every message.',

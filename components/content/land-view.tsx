@@ -43,7 +43,7 @@ export function LandView({ text, trail }: { text: DisplayedText; trail: Crumb[] 
           ))}
         </Carousel>
       </div>
-      <TextWithAside text={text}>
+      <TextWithAside html={text.html}>
         <Panel className="stack hug gap-3">
           <h2>{t('Where it is')}</h2>
           <LandMap />

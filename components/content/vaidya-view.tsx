@@ -51,7 +51,7 @@ export function VaidyaView({ text, trail, vaidyas, times, ask }: VaidyaViewProps
       {times && <Times>{times}</Times>}
       <Vaidyas vaidyas={vaidyas} />
       <Steps minutes={consultation.minutes} />
-      <TextWithAside text={text}>
+      <TextWithAside html={text.html}>
         <Elite />
         <Note>
           {t(

@@ -11,6 +11,7 @@ export const CACHE_TAGS = [
   'events',
   'stores',
   'vaidyas',
+  'landing-pages',
   'content',
   'settings',
 ] as const;

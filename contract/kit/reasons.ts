@@ -55,6 +55,7 @@ export const REASONS = {
     'fact_not_found',
     'faq_group_not_found',
     'faq_not_found',
+    'landing_page_not_found',
     'form_not_found',
     'gateway_not_found',
     'gift_voucher_not_found',

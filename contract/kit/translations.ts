@@ -83,6 +83,15 @@ export interface TranslatedVaidya {
   picture_alt?: string | undefined;
 }
 
+/** The texts of a page that staff write. */
+export interface TranslatedLandingPage {
+  title?: string | undefined;
+  lead?: string | undefined;
+  content?: string | undefined;
+  picture_alt?: string | undefined;
+  meta_description?: string | undefined;
+}
+
 /** The texts of the home page and its frame: of a banner, a section, a figure, an announcement. */
 export interface TranslatedHome {
   title?: string | undefined;

@@ -43,6 +43,7 @@ export const pagePaths = {
   blog: '/blogs/:id/:slug',
   preview: '/preview/:token',
   blogOfId: '/blogs/:id',
+  landingPage: '/pages/:id/:slug',
   aboutUs: '/about-us',
   inspireAndSupport: '/inspire-and-support',
   organicLiving: '/organic-living',

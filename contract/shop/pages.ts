@@ -88,6 +88,8 @@ const infoPages = {
   preview: { path: '/preview/:token', access: 'personal' },
   /** Redirects to the path with the post's title. */
   blogOfId: { path: '/blogs/:id', access: 'public' },
+  /** What staff write beside the pages of the shop. */
+  landingPage: { path: '/pages/:id/:slug', access: 'public' },
   aboutUs: { path: '/about-us', access: 'public', inSitemap: true },
   inspireAndSupport: { path: '/inspire-and-support', access: 'public', inSitemap: true },
   organicLiving: { path: '/organic-living', access: 'public', inSitemap: true },

@@ -23,6 +23,7 @@ export const ROLE_OF_KIND = {
   home_section: 'texts',
   import: 'catalogue',
   invitation: 'all',
+  landing_page: 'texts',
   lead: 'orders',
   meta_tag: 'texts',
   order: 'orders',

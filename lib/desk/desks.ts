@@ -7,6 +7,7 @@ import { faqDesk, faqGroupDesk } from './descriptions/faqs';
 import { featuredDesk } from './descriptions/featured-categories';
 import { formDesk } from './descriptions/forms';
 import { sectionDesk } from './descriptions/home-sections';
+import { landingPageDesk } from './descriptions/landing-pages';
 import { metaTagDesk } from './descriptions/meta-tags';
 import { pageDesk } from './descriptions/pages';
 import { invitationDesk, peopleDesk } from './descriptions/people';
@@ -50,6 +51,7 @@ export const DESKS: readonly Desk[] = [
   announcementDesk,
   popupDesk,
   postDesk,
+  landingPageDesk,
   pageDesk,
   faqDesk,
   faqGroupDesk,

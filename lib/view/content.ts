@@ -1,3 +1,5 @@
+import type { HomeProduct } from '@/contract/content/home';
+import type { PictureData } from '@/contract/kit/shapes';
 import type { DisplayedMoment } from '@/lib/format/dates';
 import type { CleanHtml, ProseHeading } from './rich-text';
 
@@ -8,6 +10,16 @@ export interface DisplayedText {
   headings: ProseHeading[];
   /** The day its meaning changed last; null: not told. */
   updated: DisplayedMoment | null;
+}
+
+/** A page that staff have written, in the language of the page. */
+export interface DisplayedLandingPage {
+  title: string;
+  lead: string;
+  html: CleanHtml;
+  picture: PictureData | null;
+  picture_alt: string;
+  products: HomeProduct['product'][];
 }
 
 interface DisplayedQuestion {

@@ -7,6 +7,13 @@ export interface AnnouncedLine {
   link: string | null;
 }
 
+/** A link of the menu or the footer to a page that staff have written. */
+export interface FrameLink {
+  /** In the language of the page. */
+  text: string;
+  href: string;
+}
+
 /** A picture beside the login, in the language of the page. */
 export interface PopupSlide {
   id: number;

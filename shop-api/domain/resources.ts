@@ -6,6 +6,7 @@ import { NAMES } from './catalogue/manage/names.ts';
 import { storedConcepts } from './catalogue/manage/search-concepts.ts';
 import { storedEvents } from './content/manage/events.ts';
 import { storedFaqGroups, storedFaqs } from './content/manage/faqs.ts';
+import { storedLandingPages } from './content/manage/landing-pages.ts';
 import { storedMetaTags } from './content/manage/meta-tags.ts';
 import { storedPosts } from './content/manage/posts.ts';
 import { storedStores } from './content/manage/stores.ts';
@@ -26,6 +27,7 @@ export const storedResources: readonly Resource[] = [
   storedFaqGroups,
   storedFaqs,
   storedInvitations,
+  storedLandingPages,
   storedMetaTags,
   storedPhoneOrders,
   storedPopups,

@@ -19,6 +19,7 @@ import {
   contentHandlers,
   eventHandlers,
   storeHandlers,
+  landingPageHandlers,
   vaidyaHandlers,
 } from './content.ts';
 import { categoryDeskHandlers } from './desk-categories.ts';
@@ -81,6 +82,7 @@ const handlers: HandlersOf<Endpoints> = {
   ...profileHandlers,
   ...avatarHandlers,
   ...storeHandlers,
+  ...landingPageHandlers,
   ...vaidyaHandlers,
   ...blogHandlers,
   ...eventHandlers,

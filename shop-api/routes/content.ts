@@ -1,11 +1,13 @@
 import type { blogEndpoints } from '../../contract/content/blogs.ts';
 import type { contentEndpoints } from '../../contract/content/content.ts';
 import type { eventEndpoints } from '../../contract/content/events.ts';
+import type { landingPageEndpoints } from '../../contract/content/landing-pages.ts';
 import type { storeEndpoints } from '../../contract/content/stores.ts';
 import type { vaidyaEndpoints } from '../../contract/content/vaidyas.ts';
 import { getBlog } from '../domain/content/blogs/get-blog.ts';
 import { listBlogs } from '../domain/content/blogs/list-blogs.ts';
 import { getEvent, listEvents } from '../domain/content/events.ts';
+import { getLandingPage, listLandingPages } from '../domain/content/landing-pages.ts';
 import { getPageText, listFaqs, listPartners } from '../domain/content/pages.ts';
 import { listStores } from '../domain/content/stores.ts';
 import { listVaidyas } from '../domain/content/vaidyas.ts';
@@ -22,6 +24,17 @@ export const vaidyaHandlers: HandlersOf<typeof vaidyaEndpoints> = {
   listVaidyas: async ({ ctx, input }) => ({
     ...DONE,
     data: await listVaidyas({ ctx, input: input.query }),
+  }),
+};
+
+export const landingPageHandlers: HandlersOf<typeof landingPageEndpoints> = {
+  listLandingPages: async ({ ctx, input }) => ({
+    ...DONE,
+    data: await listLandingPages({ ctx, input: input.query }),
+  }),
+  getLandingPage: async ({ ctx, input }) => ({
+    ...DONE,
+    data: await getLandingPage({ ctx, input: { ...input.params, ...input.query } }),
   }),
 };
 

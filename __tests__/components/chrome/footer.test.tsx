@@ -12,7 +12,7 @@ describe('footer', () => {
   beforeEach(() => {
     render(
       <FooterFrame>
-        <Footer />
+        <Footer pages={[{ text: 'Our story', href: '/pages/1/our-story' }]} />
       </FooterFrame>,
     );
   });
@@ -41,6 +41,13 @@ describe('footer', () => {
     const footer = within(screen.getByRole('contentinfo'));
     const hrefs = footer.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(hrefs).toContain(pagePath(name));
+  });
+
+  test('links the pages that staff have written', () => {
+    expect(screen.getByRole('link', { name: 'Our story' })).toHaveAttribute(
+      'href',
+      '/pages/1/our-story',
+    );
   });
 
   test('renders no empty list', () => {
@@ -80,7 +87,7 @@ test('a shop without departments has no link to them, and no contact for exports
   const company = { ...shopProfile, exports: off, business: off, franchise: off };
   render(
     <CompanyContext value={{ ...company, organicLiving: off }}>
-      <Footer />
+      <Footer pages={[]} />
       <Topline announcement={null} />
     </CompanyContext>,
   );

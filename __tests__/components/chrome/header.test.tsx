@@ -20,7 +20,7 @@ async function draw(session: Partial<SessionSummary> = {}) {
     Response.json(url.pathname === '/api/cart' ? { ...EMPTY, session: shopper } : shopper),
   );
   const { wrapper } = fakeRouter();
-  render(<Header categories={sampleCategories} announcement={null} />, { wrapper });
+  render(<Header categories={sampleCategories} announcement={null} pages={[]} />, { wrapper });
   await act(async () => updateSession(shopper));
 }
 

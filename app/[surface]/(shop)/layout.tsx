@@ -6,6 +6,7 @@ import '@/components/chrome/frame-styles';
 import { FooterFrame } from '@/components/chrome/footer';
 import { FrameFooter } from '@/components/chrome/frame-parts.client';
 import { getAnnouncedLine } from '@/lib/server/pages/frame';
+import { getFrameLinks } from '@/lib/server/pages/landing-pages';
 import { getCategories } from '@/lib/server/pages/shop';
 import { isInApp, readSurface } from '@/lib/surface';
 
@@ -29,13 +30,18 @@ export default async function ShopLayout({ children, params }: Props) {
 }
 
 async function Framed({ children }: { children: ReactNode }) {
-  const [categories, announcement] = await Promise.all([getCategories(), getAnnouncedLine()]);
+  const [categories, announcement, inMenu, inFooter] = await Promise.all([
+    getCategories(),
+    getAnnouncedLine(),
+    getFrameLinks('menu'),
+    getFrameLinks('footer'),
+  ]);
   return (
     <>
-      <Header categories={categories} announcement={announcement} />
+      <Header categories={categories} announcement={announcement} pages={inMenu} />
       {children}
       <FooterFrame>
-        <FrameFooter />
+        <FrameFooter pages={inFooter} />
       </FooterFrame>
       <Floats />
       <MiniCartBar />

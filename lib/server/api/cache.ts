@@ -17,6 +17,8 @@ export const cacheTags = {
   events: 'events',
   stores: 'stores',
   vaidyas: 'vaidyas',
+  /** Those that staff write; every page has their links. */
+  landingPages: 'landing-pages',
   /** The texts of pages, the frequent questions and the partners. */
   content: 'content',
   /** What staff have set, and the facts of the company: a part of every page. */

@@ -10,6 +10,7 @@ import { getCompany } from '@/lib/server/api/settings';
 import { callShopApi } from '@/lib/server/api/shop-api';
 import { everyCategory } from '@/lib/view/categories';
 import { getEventsOf } from './events';
+import { getLandingPages } from './landing-pages';
 import { getCategoriesIn } from './shop';
 
 /** A sitemap may have 50,000 addresses, those of each language counted. */
@@ -54,13 +55,14 @@ async function staticPaths(): Promise<string[]> {
 export async function getSitemap(): Promise<SitemapPage[]> {
   'use cache';
   cachedUnder(cacheTags.categories, cacheTags.products, cacheTags.blogs, cacheTags.events);
-  cachedUnder(cacheTags.settings);
+  cachedUnder(cacheTags.settings, cacheTags.landingPages);
   const [categories, brands] = await Promise.all([getCategoriesIn('en'), brandsWithProducts()]);
   const paths = [
     ...(await staticPaths()),
     ...everyCategory(categories).map((category) => routes.category(category)),
     ...brands.map((brand) => routes.brand(brand)),
     ...(await eventPaths()),
+    ...(await getLandingPages()).map(({ id, name }) => contentRoutes.landingPage(id, name)),
   ];
   return [...paths.map((path) => ({ path })), ...(await blogPages())];
 }

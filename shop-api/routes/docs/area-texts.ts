@@ -32,6 +32,7 @@ export const AREA_TEXTS: Record<keyof typeof areas, string> = {
   profile: 'The personal data of a customer.',
   avatar: 'The picture of a customer.',
   stores: 'The stores and their opening hours.',
+  'landing pages': 'Pages that staff write beside those of the shop.',
   vaidyas: 'Who answers questions about health.',
   blogs: 'The posts of the journal.',
   events: 'Events, past and to come.',
