@@ -1,33 +1,39 @@
-const SMALL = [
-  ...['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'],
-  ...['Eleven', 'Twelve', 'Thirteen', 'Fourteen', 'Fifteen', 'Sixteen', 'Seventeen', 'Eighteen'],
-  'Nineteen',
-];
-const TENS = ['', '', 'Twenty', 'Thirty', 'Forty', 'Fifty', 'Sixty', 'Seventy', 'Eighty', 'Ninety'];
-/** The Indian units of a number, the largest first. */
-const UNITS: [number, string][] = [
-  [10_000_000, 'Crore'],
-  [100_000, 'Lakh'],
-  [1000, 'Thousand'],
-  [100, 'Hundred'],
-];
+import { filledText } from '../../../contract/messages/text-with-values.ts';
+import type { Language } from '../../../contract/shop/languages.ts';
+import en from './numerals/en.json' with { type: 'json' };
+import gu from './numerals/gu.json' with { type: 'json' };
+import hi from './numerals/hi.json' with { type: 'json' };
 
-/** Spells out paise in Indian English: `Rupees One Lakh Two and Five Paise Only`. */
-export function amountInWords(paise: number): string {
-  const rupees = Math.floor(paise / 100);
+/** The numerals of a language; `below100`: ten a line, from zero on. */
+type Numerals = typeof en;
+
+const NUMERALS: Record<Language, Numerals> = { en, hi, gu };
+/** The Indian units above a hundred, the largest first. */
+const UNITS = [
+  [10_000_000, 'crore'],
+  [100_000, 'lakh'],
+  [1000, 'thousand'],
+] as const;
+
+/** Spells out paise as in India: `Rupees One Lakh Two and Five Paise Only`. */
+export function amountInWords(paise: number, language: Language = 'en'): string {
+  const numerals = NUMERALS[language];
+  const rupees = spellOut(Math.floor(paise / 100), numerals);
   const rest = paise % 100;
-  const whole = `Rupees ${spellOut(rupees) || 'Zero'}`;
-  return rest === 0 ? `${whole} Only` : `${whole} and ${spellOut(rest)} Paise Only`;
+  if (rest === 0) return filledText(numerals.whole, { rupees });
+  return filledText(numerals.withPaise, { rupees, paise: spellOut(rest, numerals) });
 }
 
-/** Spells out a whole number; empty for 0. */
-function spellOut(number: number): string {
-  for (const [unit, name] of UNITS) {
-    if (number < unit) continue;
-    const rest = spellOut(number % unit);
-    return `${spellOut(Math.floor(number / unit))} ${name}${rest && ` ${rest}`}`;
+/** Spells out a whole number. */
+function spellOut(number: number, numerals: Numerals): string {
+  const followedBy = (head = '', rest: number) =>
+    rest === 0 ? head : `${head} ${spellOut(rest, numerals)}`;
+  for (const [size, unit] of UNITS) {
+    if (number < size) continue;
+    const count = spellOut(Math.floor(number / size), numerals);
+    return followedBy(`${count} ${numerals[unit]}`, number % size);
   }
-  if (number < SMALL.length) return SMALL[number] ?? '';
-  const rest = SMALL[number % 10];
-  return `${TENS[Math.floor(number / 10)]}${rest && `-${rest}`}`;
+  if (number >= 100)
+    return followedBy(numerals.hundreds[Math.floor(number / 100) - 1], number % 100);
+  return numerals.below100[Math.floor(number / 10)]?.split(' ')[number % 10] ?? '';
 }
