@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
+import { unpackWoff } from './unpack-woff.ts';
 
 /** A face that every family has. */
 export type Weight = 'regular' | 'bold';
@@ -49,7 +50,7 @@ export function familyOf(letter: string): Family | undefined {
 export function fontFile(family: Family, weight: Weight): Buffer {
   const name =
     family === SHOP_FAMILY ? SHOP_FILES[weight] : `${family}-${CSS_WEIGHTS[weight]}-normal.woff`;
-  const file = files.get(name) ?? readFileSync(createRequire(import.meta.url).resolve(name));
+  const file = files.get(name) ?? readFont(createRequire(import.meta.url).resolve(name));
   files.set(name, file);
   return file;
 }
@@ -60,4 +61,9 @@ export function openFont(family: Family, weight: Weight): Font {
   const font = fonts.get(name) ?? (create(fontFile(family, weight)) as Font);
   fonts.set(name, font);
   return font;
+}
+
+function readFont(path: string): Buffer {
+  const file = readFileSync(path);
+  return path.endsWith('.woff') ? unpackWoff(file) : file;
 }

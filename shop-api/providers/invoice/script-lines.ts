@@ -1,5 +1,12 @@
 import { fontFile, openFont, SHOP_FAMILY, type Weight } from './script-fonts.ts';
-import { isRightToLeft, printable, type ShapedRun, scriptRuns, shapeable } from './script-runs.ts';
+import {
+  emWidth,
+  isRightToLeft,
+  printable,
+  type ShapedRun,
+  scriptRuns,
+  shapeable,
+} from './script-runs.ts';
 
 /** The room and the look of a text, in points. */
 export interface ScriptStyle {
@@ -16,18 +23,18 @@ type Line = string[];
  * Breaks a text in several scripts into lines of words, by the widths of the glyphs that are drawn.
  * Signs that no font has are left out.
  */
-export function scriptLines(pdf: PDFKit.PDFDocument, text: string, style: ScriptStyle): Line[] {
+export function scriptLines(text: string, style: ScriptStyle): Line[] {
   return printable(text)
     .split('\n')
-    .flatMap((paragraph) => linesOf(pdf, paragraph, style));
+    .flatMap((paragraph) => linesOf(paragraph, style));
 }
 
-function linesOf(pdf: PDFKit.PDFDocument, paragraph: string, style: ScriptStyle): Line[] {
+function linesOf(paragraph: string, style: ScriptStyle): Line[] {
   let line: Line = [];
   const lines = [line];
   const words = paragraph.trim().split(/\s+/);
-  for (const word of words.flatMap((one) => fitting(pdf, one, style))) {
-    if (line.length > 0 && widthOf(pdf, [...line, word], style) > style.width) {
+  for (const word of words.flatMap((one) => fitting(one, style))) {
+    if (line.length > 0 && widthOf([...line, word], style) > style.width) {
       line = [];
       lines.push(line);
     }
@@ -56,46 +63,51 @@ export function drawScriptLines(
 ): void {
   const { ascent, unitsPerEm } = openFont(SHOP_FAMILY, style.weight);
   for (const [index, line] of lines.entries()) {
-    const free = style.width - widthOf(pdf, line, style);
+    const free = style.width - widthOf(line, style);
     let left = x + free * { left: 0, center: 0.5, right: 1 }[style.align];
     const baseline = y + scriptHeight(pdf, index, style) + (ascent / unitsPerEm) * style.size;
     pdf.markContent('Span', { actual: line.join(' ') });
     for (const run of runsOf(line, style.weight)) {
-      const width = runWidth(pdf, run, style);
-      pdf.text(run.text, left, baseline, { ...asAWhole(run), baseline: 'alphabetic' });
-      left += width;
+      choose(pdf, run, style);
+      pdf.text(run.text, left, baseline, { ...shapeOf(run), baseline: 'alphabetic' });
+      left += emWidth(run, style.weight) * style.size;
     }
     pdf.endMarkedContent();
   }
 }
 
 /** A word longer than the line goes on below; what a reader sees as one letter stays together. */
-function fitting(pdf: PDFKit.PDFDocument, word: string, style: ScriptStyle): string[] {
-  if (widthOf(pdf, [word], style) <= style.width) return [word];
+function fitting(word: string, style: ScriptStyle): string[] {
+  if (widthOf([word], style) <= style.width) return [word];
   const parts: string[] = [];
   for (const { segment } of new Intl.Segmenter().segment(word)) {
     const longer = `${parts.at(-1) ?? ''}${segment}`;
-    if (parts.length === 0 || widthOf(pdf, [longer], style) > style.width) parts.push(segment);
+    if (parts.length === 0 || widthOf([longer], style) > style.width) parts.push(segment);
     else parts[parts.length - 1] = longer;
   }
   return parts;
 }
 
 /** Returns the width of the glyphs of a line, in points. */
-export function widthOf(pdf: PDFKit.PDFDocument, line: Line, style: ScriptStyle): number {
-  return runsOf(line, style.weight).reduce((sum, run) => sum + runWidth(pdf, run, style), 0);
+export function widthOf(line: Line, { weight, size }: ScriptStyle): number {
+  return runsOf(line, weight).reduce((sum, run) => sum + emWidth(run, weight) * size, 0);
 }
 
-/** Chooses the font of a run, and returns the width of its glyphs in points. */
-function runWidth(pdf: PDFKit.PDFDocument, run: ShapedRun, { weight, size }: ScriptStyle): number {
-  const name = run.family === SHOP_FAMILY ? weight : `${run.family} ${weight}`;
-  pdf.registerFont(name, fontFile(run.family, weight));
-  return pdf.font(name).fontSize(size).widthOfString(run.text, asAWhole(run));
+/** Chooses the font of a run. */
+function choose(
+  pdf: PDFKit.PDFDocument,
+  { family }: ShapedRun,
+  { weight, size }: ScriptStyle,
+): void {
+  const name = family === SHOP_FAMILY ? weight : `${family} ${weight}`;
+  pdf.registerFont(name, fontFile(family, weight));
+  pdf.font(name).fontSize(size);
 }
 
-/** PDFKit shapes a run as a whole only when features are named. */
-function asAWhole({ features }: ShapedRun) {
-  return { features: features as unknown as PDFKit.Mixins.OpenTypeFeatures[], lineBreak: false };
+/** Without named features PDFKit shapes a word once for a document. */
+function shapeOf({ features }: ShapedRun) {
+  const named = features as unknown as PDFKit.Mixins.OpenTypeFeatures[];
+  return { ...(features && { features: named }), lineBreak: false };
 }
 
 /** The runs of a line from left to right: words written from right to left change places. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type Family, familyOf, openFont, SHOP_FAMILY, type Weight } from './script-fonts.ts';
 
 /** A part of a text that one font draws. */
@@ -59,26 +60,41 @@ const WITHOUT_MARKS = { abvm: false, blwm: false, mark: false, mkmk: false };
  */
 export function shapeable(runs: ScriptRun[], weight: Weight): ShapedRun[] {
   return runs.flatMap(({ text, family }) => {
-    const whole = [{}, WITHOUT_MARKS]
-      .map((features) => ({ text, family, features }))
-      .find((run) => isShaped(run, weight));
+    const whole = [{}, { features: WITHOUT_MARKS }]
+      .map((shape) => ({ text, family, ...shape }))
+      .find((run) => fontWidth(run, weight) !== null);
     if (whole) return [whole];
     return [...text]
       .map((letter) => ({ text: letter, family, features: WITHOUT_MARKS }))
-      .filter((run) => isShaped(run, weight));
+      .filter((run) => fontWidth(run, weight) !== null);
   });
 }
 
-/** A run with the OpenType features that it is shaped with. */
-export interface ShapedRun extends ScriptRun {
-  features: Record<string, boolean>;
+/** Returns the width of a run, in units of the size of its letters. */
+export function emWidth(run: ShapedRun, weight: Weight): number {
+  return (fontWidth(run, weight) ?? 0) / openFont(run.family, weight).unitsPerEm;
 }
 
-function isShaped({ text, family, features }: ShapedRun, weight: Weight): boolean {
+/** A run with the OpenType features that it is shaped with; those of its font where none are named. */
+export interface ShapedRun extends ScriptRun {
+  features?: Record<string, boolean>;
+}
+
+/** The widths of runs in units of their fonts; null: fontkit throws. Documents share most words. */
+const widths = new LRUCache<string, { width: number | null }>({ max: 5_000 });
+
+function fontWidth(run: ShapedRun, weight: Weight): number | null {
+  const { text, family, features } = run;
+  const key = `${weight} ${family} ${features === undefined} ${text}`;
+  const known = widths.get(key) ?? { width: layoutWidth(run, weight) };
+  widths.set(key, known);
+  return known.width;
+}
+
+function layoutWidth({ text, family, features }: ShapedRun, weight: Weight): number | null {
   try {
-    openFont(family, weight).layout(text, features);
-    return true;
+    return openFont(family, weight).layout(text, features).advanceWidth;
   } catch {
-    return false;
+    return null;
   }
 }

@@ -125,7 +125,7 @@ export class Sheet {
       this.pdf.text(text, x, this.y, options);
       return this.pdf.heightOfString(text, options);
     }
-    const lines = scriptLines(this.pdf, text, options);
+    const lines = scriptLines(text, options);
     drawScriptLines(this.pdf, lines, { x, y: this.y, style: options });
     return scriptHeight(this.pdf, lines.length, options);
   }
@@ -134,7 +134,7 @@ export class Sheet {
   height(text: string, style: TextStyle = {}): number {
     const options = this.#choose(style);
     if (isPlain(text)) return this.pdf.heightOfString(text, options);
-    return scriptHeight(this.pdf, scriptLines(this.pdf, text, options).length, options);
+    return scriptHeight(this.pdf, scriptLines(text, options).length, options);
   }
 
   /** Draws a text and moves below it. */
