@@ -119,12 +119,13 @@ export function displayedTexts(): DisplayedText[] {
   );
 }
 
-/** Returns every text of an email or text message that no template has. */
+/** Returns every text of an email or text message that no template has, and of printed documents. */
 export function mailTexts(): DisplayedText[] {
   const files = projectFiles('shop-api/domain/**/*.ts').filter((file) =>
     WRITES_MESSAGES.test(projectText(file)),
   );
-  return textsIn(files, displayedIn).filter(({ text }) => isText(text));
+  const printed = projectFiles('shop-api/providers/invoice/*.ts');
+  return textsIn([...files, ...printed], displayedIn).filter(({ text }) => isText(text));
 }
 
 /** Returns every text that is written in the storefront, the contract or the data of the shop. */

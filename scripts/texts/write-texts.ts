@@ -9,7 +9,7 @@ import { textPlaces } from './displayed-texts.ts';
 
 const FILE = join(PROJECT_ROOT, 'texts.html');
 const NOTES: Readonly<Record<string, string>> = notes;
-const PLACES = textPlaces(['shop-api/domain/**/*.ts']);
+const PLACES = textPlaces(['shop-api/{domain,providers/invoice}/**/*.ts']);
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const cells = (texts: readonly string[]) => texts.map((text) => `<td>${text}</td>`).join('');

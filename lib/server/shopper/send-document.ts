@@ -116,7 +116,9 @@ async function send(request: Request, id: string, kind: DocumentKind): Promise<R
   const headers = new Headers();
   const opened = await openSession(request, headers);
   try {
-    const call = callAs(opened.data, { address: clientAddressOf(request) });
+    const language = pageLanguage(request);
+    const address = clientAddressOf(request);
+    const call = callAs(opened.data, { address, ...(language && { language }) });
     const { pdf, name } = await read(call, id);
     return asFile(pdf as ArrayBuffer, name, opens);
   } catch (error) {

@@ -18,7 +18,9 @@ import {
 import type { Language } from '../../../contract/shop/languages.ts';
 import { customers } from '../../db/schema/customers.ts';
 import type { Context } from '../kernel/context.ts';
+import gujaratiDocuments from './gujarati/documents.json' with { type: 'json' };
 import gujaratiTexts from './gujarati/texts.json' with { type: 'json' };
+import hindiDocuments from './hindi/documents.json' with { type: 'json' };
 import hindiTexts from './hindi/texts.json' with { type: 'json' };
 
 /**
@@ -49,11 +51,17 @@ const TRANSLATORS: Record<Language, TranslateMessage> = {
   en: englishText,
   gu: translatorBy({
     ...namesOf(gujaratiCities),
-    ...{ ...gujaratiStates, ...gujaratiCompany, ...gujaratiDates, ...gujaratiTexts },
+    ...{
+      ...gujaratiStates,
+      ...gujaratiCompany,
+      ...gujaratiDates,
+      ...gujaratiTexts,
+      ...gujaratiDocuments,
+    },
   }),
   hi: translatorBy({
     ...namesOf(hindiCities),
-    ...{ ...hindiStates, ...hindiCompany, ...hindiDates, ...hindiTexts },
+    ...{ ...hindiStates, ...hindiCompany, ...hindiDates, ...hindiTexts, ...hindiDocuments },
   }),
 };
 
@@ -61,6 +69,9 @@ const TRANSLATORS: Record<Language, TranslateMessage> = {
 export function textsIn(language: Language): TranslateMessage {
   return TRANSLATORS[language];
 }
+
+/** Returns a language with its translator, as printed documents need them. */
+export const invoiceWordsIn = (language: Language) => ({ language, t: TRANSLATORS[language] });
 
 /** Returns the displayed name of each city, which is the first. */
 function namesOf(cities: Readonly<Record<string, readonly string[]>>) {

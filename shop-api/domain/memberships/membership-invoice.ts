@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { listText } from '../../../contract/messages/text-with-values.ts';
 import { ONLINE_PAYMENT } from '../../../contract/orders/payment-kinds.ts';
 import { stateOfGstin } from '../../../contract/shop/gst-states.ts';
 import type { CompanyProfile } from '../../../contract/shop/shop.ts';
@@ -11,11 +12,13 @@ import { writtenAddress } from '../accounts/addresses/written-address.ts';
 import { INDIA_ID } from '../delivery/places.ts';
 import { amountInWords } from '../invoices/amount-in-words.ts';
 import { composeCreditNote } from '../invoices/credit-note.ts';
+import { described } from '../invoices/described.ts';
 import { documentHead, printedDay } from '../invoices/document-head.ts';
 import { takeInvoiceNumber } from '../invoices/invoice-numbers.ts';
 import { ratesOf, sumsOf, withTaxes } from '../invoices/tax-split.ts';
 import type { Context } from '../kernel/context.ts';
 import { gstInside } from '../kernel/price-cart.ts';
+import { textsIn } from '../mail/language-of.ts';
 import { storedSettings } from '../settings/read-settings.ts';
 import type { MembershipRow } from './lock-membership.ts';
 import { MEMBERSHIP_GST_PERCENT, MEMBERSHIP_SAC, PLANS } from './plans.ts';
@@ -132,8 +135,9 @@ function composeMembershipInvoice(from: ToCompose): MembershipInvoiceDocument {
 }
 
 function lineOf({ plan, pricePaise }: MembershipRow, { membershipName }: CompanyProfile) {
+  const text = listText([membershipName, PLANS[plan].name.toLowerCase()]);
   return {
-    description: `${membershipName}, ${PLANS[plan].name.toLowerCase()}`,
+    ...described((language) => textsIn(language)(text)),
     hsn: MEMBERSHIP_SAC,
     ...{ quantity: 1, unit: '' },
     ...{ grossPaise: pricePaise, discountPaise: 0, totalPaise: pricePaise },

@@ -1,4 +1,10 @@
 import QRCode from 'qrcode';
+import { addressText } from '../../../contract/messages/address-text.ts';
+import {
+  listText,
+  type TextWithValues,
+  withValues,
+} from '../../../contract/messages/text-with-values.ts';
 import { drawSign, SIGN_SIZE } from './draw-brand.ts';
 import type { PrintedDocument } from './invoice-document.ts';
 import { printable } from './script-runs.ts';
@@ -14,7 +20,7 @@ const GAP = 8;
 export function drawHead(sheet: Sheet, document: PrintedDocument): void {
   const top = sheet.y;
   drawSeller(sheet, document);
-  sheet.figure('QR code with the number, the total and the tax', () => {
+  sheet.figure(sheet.t('QR code with the number, the total and the tax'), () => {
     drawQr(sheet, { text: qrText(document), x: RIGHT - QR_SIZE, y: top });
   });
   sheet.y = Math.max(sheet.y, top + QR_SIZE) + GAP;
@@ -29,83 +35,95 @@ export function drawHead(sheet: Sheet, document: PrintedDocument): void {
 }
 
 function drawSeller(sheet: Sheet, { title, seller }: PrintedDocument): void {
+  const { t } = sheet;
   const width = RIGHT - LEFT - QR_SIZE - GAP;
   sheet.ornament(() => drawSign(sheet, sheet.y));
   const beside = { x: LEFT + SIGN_SIZE + GAP, width: width - SIGN_SIZE - GAP };
-  sheet.line(title, { ...beside, size: 16, weight: 'bold', color: VANA, tag: 'H1' });
-  sheet.line('Original for recipient', { ...beside, size: 8 });
+  sheet.line(t(title), { ...beside, size: 16, weight: 'bold', color: VANA, tag: 'H1' });
+  sheet.line(t('Original for recipient'), { ...beside, size: 8 });
   sheet.y += 10;
-  sheet.line(seller.name, { width, weight: 'bold', size: 10 });
-  sheet.line(seller.lines.join(', '), { width });
+  sheet.line(t(seller.name), { width, weight: 'bold', size: 10 });
+  sheet.line(t(sellerAddress(seller.lines)), { width });
   sheet.line(`GSTIN: ${seller.gstin}`, { width, weight: 'bold' });
-  sheet.line(seller.licences.join('   '), { width, size: 8 });
+  const licences = seller.licences.map((licence) => t(listText(licence.split(': '), ': ')));
+  sheet.line(licences.join(', '), { width, size: 8 });
+}
+
+/** The lines of the company, then its city and PIN code, its state and country. */
+function sellerAddress(lines: readonly string[]): TextWithValues {
+  const place = addressText(lines.slice(-2).join(', '));
+  return listText([...lines.slice(0, -2), place]);
 }
 
 function drawBuyer(sheet: Sheet, document: PrintedDocument): void {
+  const { t } = sheet;
   const { buyer, placeOfSupply } = document;
-  const billed = 'order' in document ? 'Billed and delivered to' : 'Billed to';
+  const billed = t('order' in document ? 'Billed and delivered to' : 'Billed to');
   sheet.line(billed, { width: HALF, size: 8 });
   // A name only in letters that no font has would be an empty line.
-  const name = printable(buyer.name).trim() === '' ? 'Customer' : buyer.name;
+  const name = printable(buyer.name).trim() === '' ? t('Customer') : buyer.name;
   sheet.line(name, { width: HALF, weight: 'bold', size: 10 });
-  if (buyer.address) sheet.line(buyer.address, { width: HALF });
-  sheet.line(`Mobile: ${buyer.mobile}`, { width: HALF });
-  const { state, code } = placeOfSupply;
-  sheet.line(`State: ${state} (code ${code})`, { width: HALF });
+  if (buyer.address) sheet.line(t(addressText(buyer.address)), { width: HALF });
+  sheet.line(t(withValues('Mobile: {mobile}', buyer)), { width: HALF });
+  sheet.line(t(withValues('State: {state} (code {code})', placeOfSupply)), { width: HALF });
 }
 
 function drawFacts(sheet: Sheet, document: PrintedDocument): void {
-  const { placeOfSupply } = document;
+  const { t } = sheet;
+  const { state, code } = document.placeOfSupply;
   const facts = [
-    ...numberFacts(document),
-    ...subjectFacts(document),
-    ['Place of supply', `${placeOfSupply.state} (${placeOfSupply.code})`],
-    ['Tax payable on reverse charge', 'No'],
+    ...numberFacts(sheet, document),
+    ...subjectFacts(sheet, document),
+    [t('Place of supply'), `${t(state)} (${code})`],
+    [t('Tax payable on reverse charge'), t('No')],
   ];
   const labels = 120;
   for (const [label = '', fact = ''] of facts) {
-    sheet.text(label, { x: SECOND_HALF, width: labels });
-    sheet.line(fact, { x: SECOND_HALF + labels, width: HALF - labels, weight: 'bold' });
+    const height = sheet.text(label, { x: SECOND_HALF, width: labels });
+    const place = { x: SECOND_HALF + labels, width: HALF - labels };
+    sheet.y += Math.max(height, sheet.text(fact, { ...place, weight: 'bold' }));
   }
 }
 
 /** The order, or the term of the membership. */
-function subjectFacts(document: PrintedDocument): string[][] {
+function subjectFacts({ t }: Sheet, document: PrintedDocument): string[][] {
   if (!('order' in document)) {
     const { plan, from, until } = document.membership;
     return [
-      ['Membership', plan],
-      ['From', from],
-      ['Until', until],
+      [t('Membership'), t(plan)],
+      [t('From'), from],
+      [t('Until'), until],
     ];
   }
   const { number, placedOn, deliveryMethod } = document.order;
   return [
-    ['Order number', number],
-    ['Order date', placedOn],
-    ['Delivery', deliveryMethod],
+    [t('Order number'), number],
+    [t('Order date'), placedOn],
+    [t('Delivery'), t(deliveryMethod)],
   ];
 }
 
-function numberFacts(document: PrintedDocument): string[][] {
+function numberFacts({ t }: Sheet, document: PrintedDocument): string[][] {
   const { number, issuedOn } = document;
   if (!('credits' in document))
     return [
-      ['Invoice number', number],
-      ['Invoice date', issuedOn],
+      [t('Invoice number'), number],
+      [t('Invoice date'), issuedOn],
     ];
   const { credits, reason, isOfPart } = document;
   const whole = 'order' in document ? 'Order' : 'Membership';
+  const invoice = { number: credits.number, day: credits.issuedOn };
   return [
-    ['Credit note number', number],
-    ['Credit note date', issuedOn],
-    ['For invoice', `${credits.number} of ${credits.issuedOn}`],
-    ['Reason', isOfPart ? reason : `${whole} ${reason.toLowerCase()}`],
+    [t('Credit note number'), number],
+    [t('Credit note date'), issuedOn],
+    [t('For invoice'), t(withValues('{number} of {day}', invoice))],
+    [t('Reason'), t(isOfPart ? reason : `${whole} ${reason.toLowerCase()}`)],
   ];
 }
 
 /**
- * Returns the content of the QR code. It has no payment address, so that none can be tampered with.
+ * Returns the content of the QR code, in English whatever the document's language, for who checks it.
+ * It has no payment address, so that none can be tampered with.
  */
 function qrText(document: PrintedDocument): string {
   const { number, issuedOn, seller, sums } = document;

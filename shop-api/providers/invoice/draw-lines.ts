@@ -8,8 +8,10 @@ const GUTTER = 4;
 const DESCRIPTION_WIDTH = 135;
 const TAX_WIDTH = 46;
 
+type Translate = Sheet['t'];
+
 interface Column {
-  title: string;
+  head: string;
   width: number;
   align: 'left' | 'right';
   cell: (line: InvoiceLine, index: number) => string;
@@ -24,8 +26,8 @@ interface Row {
 
 /** Draws the table of goods and delivery. Its head is repeated on every page. */
 export function drawLines(sheet: Sheet, { lines, sums, isWithinState }: PrintedDocument): void {
-  const columns = columnsFor(isWithinState);
-  const head: Row = { texts: columns.map(({ title }) => title), weight: 'bold', isHead: true };
+  const columns = columnsFor(sheet.t, isWithinState);
+  const head: Row = { texts: columns.map(({ head }) => head), weight: 'bold', isHead: true };
   const body = lines.map((line, index) => ({
     texts: columns.map(({ cell }) => cell(line, index)),
   }));
@@ -39,46 +41,46 @@ export function drawLines(sheet: Sheet, { lines, sums, isWithinState }: PrintedD
   });
 }
 
-function columnsFor(isWithinState: boolean): Column[] {
+function columnsFor(t: Translate, isWithinState: boolean): Column[] {
   return [
-    { title: '#', width: 16, align: 'left', cell: (_line, index) => String(index + 1) },
+    { head: '#', width: 16, align: 'left', cell: (_line, index) => String(index + 1) },
     {
-      title: 'Description',
+      head: t('Description'),
       width: isWithinState ? DESCRIPTION_WIDTH : DESCRIPTION_WIDTH + TAX_WIDTH,
       align: 'left',
       cell: ({ description }) => description,
-      sum: () => 'Total',
+      sum: () => t('Total'),
     },
-    { title: 'HSN', width: 44, align: 'left', cell: ({ hsn }) => hsn || '–' },
+    { head: 'HSN', width: 44, align: 'left', cell: ({ hsn }) => hsn || '–' },
     {
-      title: 'Quantity',
+      head: t('Quantity'),
       width: 38,
       align: 'right',
-      cell: ({ quantity, unit }) => (unit ? `${quantity} ${unit}` : '–'),
+      cell: ({ quantity, unit }) => (unit ? `${quantity} ${t(unit)}` : '–'),
     },
     {
-      title: 'Price incl.\ntax ₹',
+      head: t('Price incl.\ntax ₹'),
       width: 50,
       align: 'right',
       cell: ({ grossPaise }) => figures(grossPaise),
     },
     {
-      title: 'Discount\nincl. tax ₹',
+      head: t('Discount\nincl. tax ₹'),
       width: 46,
       align: 'right',
       cell: ({ discountPaise }) => figures(discountPaise),
     },
-    money('Taxable\nvalue ₹', 52, 'taxablePaise'),
+    money(t('Taxable\nvalue ₹'), 52, 'taxablePaise'),
     ...(isWithinState
-      ? [tax('CGST ₹', 'cgstPaise'), tax('SGST ₹', 'sgstPaise')]
-      : [tax('IGST ₹', 'igstPaise')]),
-    money('Total ₹', 50, 'totalPaise'),
+      ? [tax(t('CGST ₹'), 'cgstPaise'), tax(t('SGST ₹'), 'sgstPaise')]
+      : [tax(t('IGST ₹'), 'igstPaise')]),
+    money(t('Total ₹'), 50, 'totalPaise'),
   ];
 }
 
-function money(title: string, width: number, of: keyof InvoiceSums): Column {
+function money(head: string, width: number, of: keyof InvoiceSums): Column {
   return {
-    title,
+    head,
     width,
     align: 'right',
     cell: (line) => figures(line[of]),
@@ -87,10 +89,10 @@ function money(title: string, width: number, of: keyof InvoiceSums): Column {
 }
 
 /** CGST and SGST take half of the rate each. */
-function tax(title: string, of: keyof InvoiceSums): Column {
+function tax(head: string, of: keyof InvoiceSums): Column {
   const share = of === 'igstPaise' ? 1 : 2;
   const cell = (line: InvoiceLine) => `${figures(line[of])}\n@ ${line.gstPercent / share}%`;
-  return { ...money(title, TAX_WIDTH, of), cell };
+  return { ...money(head, TAX_WIDTH, of), cell };
 }
 
 function drawRow(sheet: Sheet, columns: readonly Column[], row: Row): void {

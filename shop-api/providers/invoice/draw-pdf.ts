@@ -1,19 +1,20 @@
 import { buffer } from 'node:stream/consumers';
+import { withValues } from '../../../contract/messages/text-with-values.ts';
 import { drawBand } from './draw-brand.ts';
 import { drawHead } from './draw-head.ts';
 import { drawLines } from './draw-lines.ts';
 import { drawTotals } from './draw-totals.ts';
-import type { PrintedDocument } from './invoice-document.ts';
+import type { InvoiceWords, PrintedDocument, PrintedDocuments } from './invoice-document.ts';
 import { BOTTOM, Sheet } from './sheet.ts';
 
 const ABOVE_PAGE_LINE = 10;
 
 /** Draws invoices or credit notes, each from a new page on; returns the PDF file. */
 export async function drawPdf(
-  first: PrintedDocument,
-  ...others: PrintedDocument[]
+  words: InvoiceWords,
+  ...[first, ...others]: PrintedDocuments
 ): Promise<Uint8Array> {
-  const sheet = new Sheet(first);
+  const sheet = new Sheet(first, words);
   drawDocument(sheet, first);
   for (const document of others) {
     sheet.newPage();
@@ -38,7 +39,12 @@ function numberPages(sheet: Sheet, number: string, first: number): void {
     sheet.y = BOTTOM + ABOVE_PAGE_LINE;
     sheet.ornament(() => {
       drawBand(sheet);
-      sheet.untagged(`${number}, page ${page + 1} of ${count}`, { size: 8, align: 'center' });
+      const foot = withValues('{number}, page {page} of {count}', {
+        number,
+        page: page + 1,
+        count,
+      });
+      sheet.untagged(sheet.t(foot), { size: 8, align: 'center' });
     });
   }
 }

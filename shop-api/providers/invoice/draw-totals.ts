@@ -1,3 +1,4 @@
+import { withValues } from '../../../contract/messages/text-with-values.ts';
 import type { CreditNoteDocument, PrintedDocument } from './invoice-document.ts';
 import { formatInvoicePaise, LEFT, RIGHT, type Sheet, VANA } from './sheet.ts';
 
@@ -13,8 +14,8 @@ type Row = [label: string, amount: string, isStrong?: boolean];
  * pages.
  */
 export function drawTotals(sheet: Sheet, document: PrintedDocument): void {
-  const rows = totals(document);
-  const amountText = `In words: ${document.totalInWords}`;
+  const rows = totals(sheet, document);
+  const amountText = sheet.t(withValues('In words: {amount}', { amount: document.totalInWords }));
   const left = document.rates.length + 1;
   const rowHeight = sheet.height('₹', { weight: 'bold' });
   const notes = 4 * rowHeight;
@@ -34,20 +35,21 @@ export function drawTotals(sheet: Sheet, document: PrintedDocument): void {
   drawNotes(sheet);
 }
 
-function totals({ sums, isWithinState, ...document }: PrintedDocument): Row[] {
+function totals(sheet: Sheet, { sums, isWithinState, ...document }: PrintedDocument): Row[] {
+  const { t } = sheet;
   const taxes: Row[] = isWithinState
     ? [
-        ['CGST', formatInvoicePaise(sums.cgstPaise)],
-        ['SGST', formatInvoicePaise(sums.sgstPaise)],
+        [t('CGST'), formatInvoicePaise(sums.cgstPaise)],
+        [t('SGST'), formatInvoicePaise(sums.sgstPaise)],
       ]
-    : [['IGST', formatInvoicePaise(sums.igstPaise)]];
+    : [[t('IGST'), formatInvoicePaise(sums.igstPaise)]];
   const total = sums.totalPaise + document.roundingPaise;
   return [
-    ['Taxable value', formatInvoicePaise(sums.taxablePaise)],
+    [t('Taxable value'), formatInvoicePaise(sums.taxablePaise)],
     ...taxes,
-    ['Rounding', formatInvoicePaise(document.roundingPaise)],
-    ['Total, all taxes included', formatInvoicePaise(total), true],
-    ...('credits' in document ? refunds(document) : payments(document)),
+    [t('Rounding'), formatInvoicePaise(document.roundingPaise)],
+    [t('Total, all taxes included'), formatInvoicePaise(total), true],
+    ...('credits' in document ? refunds(sheet, document) : payments(sheet, document)),
   ];
 }
 
@@ -55,17 +57,17 @@ type Paid = Pick<PrintedDocument, 'giftCardPaise' | 'payType' | 'payablePaise'>;
 type Refunded = Pick<CreditNoteDocument, 'giftCardPaise' | 'refundPaise'>;
 
 /** A gift voucher is a means of payment: it lowers no taxable value. */
-function payments({ giftCardPaise, payType, payablePaise }: Paid): Row[] {
+function payments({ t }: Sheet, { giftCardPaise, payType, payablePaise }: Paid): Row[] {
   const gift: Row[] =
-    giftCardPaise > 0 ? [['Gift voucher', formatInvoicePaise(giftCardPaise)]] : [];
-  return [...gift, [payType, formatInvoicePaise(payablePaise)]];
+    giftCardPaise > 0 ? [[t('Gift voucher'), formatInvoicePaise(giftCardPaise)]] : [];
+  return [...gift, [t(payType), formatInvoicePaise(payablePaise)]];
 }
 
 /** The part paid with a gift voucher goes back to it; cash that was never taken is not refunded. */
-function refunds({ giftCardPaise, refundPaise }: Refunded): Row[] {
+function refunds({ t }: Sheet, { giftCardPaise, refundPaise }: Refunded): Row[] {
   const gift: Row[] =
-    giftCardPaise > 0 ? [['Back to gift voucher', formatInvoicePaise(giftCardPaise)]] : [];
-  return [...gift, ['To be refunded', formatInvoicePaise(refundPaise)]];
+    giftCardPaise > 0 ? [[t('Back to gift voucher'), formatInvoicePaise(giftCardPaise)]] : [];
+  return [...gift, [t('To be refunded'), formatInvoicePaise(refundPaise)]];
 }
 
 function drawTotal(sheet: Sheet, [label, amount, isStrong]: Row): void {
@@ -76,21 +78,27 @@ function drawTotal(sheet: Sheet, [label, amount, isStrong]: Row): void {
 }
 
 function drawRates(sheet: Sheet, invoice: PrintedDocument): void {
+  const { t } = sheet;
   const width = HALF - LEFT - GAP;
   for (const { gstPercent, taxablePaise, cgstPaise, sgstPaise, igstPaise } of invoice.rates) {
     const tax = formatInvoicePaise(cgstPaise + sgstPaise + igstPaise);
-    sheet.line(`GST ${gstPercent}%: ${tax} on ${formatInvoicePaise(taxablePaise)}`, { width });
+    const rate = { percent: gstPercent, tax, value: formatInvoicePaise(taxablePaise) };
+    sheet.line(t(withValues('GST {percent}%: {tax} on {value}', rate)), { width });
   }
   if (invoice.discountPaise === 0) return;
-  const voucher = invoice.voucherCode ? ` with voucher ${invoice.voucherCode}` : '';
-  sheet.line(`Discount${voucher}: ${formatInvoicePaise(invoice.discountPaise)}`, { width });
+  const discount = { code: invoice.voucherCode, amount: formatInvoicePaise(invoice.discountPaise) };
+  const text = invoice.voucherCode
+    ? withValues('Discount with voucher {code}: {amount}', discount)
+    : withValues('Discount: {amount}', discount);
+  sheet.line(t(text), { width });
 }
 
 function drawNotes(sheet: Sheet): void {
+  const { t } = sheet;
   const notes = [
-    'Prices and discounts include all taxes.',
-    'Tax is not payable on reverse charge.',
-    'Issued electronically; no signature is needed.',
+    t('Prices and discounts include all taxes.'),
+    t('Tax is not payable on reverse charge.'),
+    t('Issued electronically; no signature is needed.'),
   ];
   for (const note of notes) sheet.line(note, { size: 8 });
 }

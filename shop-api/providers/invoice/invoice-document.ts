@@ -1,6 +1,12 @@
+import type { Message } from '../../../contract/messages/text-with-values.ts';
+import type { Language, OtherLanguage } from '../../../contract/shop/languages.ts';
+
 /** Money in integer paise. */
 export interface InvoiceLine {
+  /** What is sold, in English. */
   description: string;
+  /** The same in other languages, as the shop named it on the day. */
+  inLanguages?: Partial<Record<OtherLanguage, string>>;
   /** Empty for the delivery, which is taxed with the goods. */
   hsn: string;
   quantity: number;
@@ -83,7 +89,15 @@ export type PrintedDocument =
   | CreditNoteDocument
   | CreditOf<MembershipInvoiceDocument>;
 
+/** The words that documents are printed in: `t` translates a text of the shop. */
+export interface InvoiceWords {
+  language: Language;
+  t: (text: Message) => string;
+}
+
 /** Makes the file of an invoice or a credit note, or one of several. The same give the same bytes. */
 export interface InvoicePrinter {
-  print(document: PrintedDocument, ...more: PrintedDocument[]): Promise<Uint8Array>;
+  print(words: InvoiceWords, ...documents: PrintedDocuments): Promise<Uint8Array>;
 }
+
+export type PrintedDocuments = [first: PrintedDocument, ...others: PrintedDocument[]];

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
-import type { PrintedDocument } from './invoice-document.ts';
+import { LANGUAGES } from '../../../contract/shop/languages.ts';
+import type { InvoiceWords, PrintedDocument } from './invoice-document.ts';
 import { fontFile, SHOP_FAMILY, type Weight } from './script-fonts.ts';
 import { drawScriptLines, scriptHeight, scriptLines } from './script-lines.ts';
 import { isPlain } from './script-runs.ts';
@@ -57,22 +58,25 @@ type Part = ReturnType<PDFKit.PDFDocument['struct']>;
 export class Sheet {
   readonly pdf: PDFKit.PDFDocument;
   y = TOP;
+  /** Translates a text of the shop. */
+  readonly t: InvoiceWords['t'];
   /** Texts are added to it: the document, a table or a row. */
   #part: Part;
 
   /** Date and title come from the document, so that the same document makes the same bytes. */
-  constructor({ title, number, issuedAt, seller }: PrintedDocument) {
+  constructor({ title, number, issuedAt, seller }: PrintedDocument, { language, t }: InvoiceWords) {
+    this.t = t;
     const date = new Date(issuedAt);
     this.pdf = new PDFDocument({
       size: 'A4',
       margin: 0,
       bufferPages: true,
-      lang: 'en-IN',
+      lang: LANGUAGES[language].tag,
       tagged: true,
       displayTitle: true,
       info: {
-        Title: `${title} ${number}`,
-        Author: seller.name,
+        Title: `${t(title)} ${number}`,
+        Author: t(seller.name),
         CreationDate: date,
         ModDate: date,
       },

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { newCustomer, PASSWORD } from '@/__tests__/support/new-customer';
 import { SAMPLE_ADDRESS } from '@/__tests__/support/sample-address';
+import { ORIGIN } from '@/__tests__/support/storefront-browser';
 import { COFFEE, StorefrontShopper, withShopApi } from '@/__tests__/support/storefront-shopper';
 import { orderCalls } from '@/app/api/calls/orders';
 import { sumsDue } from '@/contract/cart/cart-sums';
@@ -115,16 +116,17 @@ describe('an order', () => {
     expect(answer.status).toBe(409);
   });
 
-  test('has its invoice sent as a file named after it', async () => {
+  test('has its invoice sent as a file named after it, in the language of its page', async () => {
     const { order_id } = await own.read();
     await moveTo(['Confirmed', 'Packed']);
     const answer = await own.shopper.send(file.GET, {
       params: { ...params(), document: 'invoice' },
+      headers: { Referer: `${ORIGIN}/gu/orders/${own.orderId}` },
     });
     expect(answer.headers.get('Content-Disposition')).toBe(
       `attachment; filename="invoice-${order_id}.pdf"`,
     );
-    expect((await answer.text()).slice(0, 5)).toBe('%PDF-');
+    expect(await answer.text()).toMatch(/^%PDF-.*\/Lang \(gu-IN\)/s);
   });
 
   test('that was packed and cancelled has its credit note sent as a file too', async () => {

@@ -6,9 +6,11 @@ import { hostileNames } from '@/__tests__/support/hostile-names';
 import { sampleInvoice } from '@/__tests__/support/sample-invoice';
 import { size } from '@/__tests__/support/size';
 import { composeCreditNote } from '@/shop-api/domain/invoices/credit-note';
+import { invoiceWordsIn } from '@/shop-api/domain/mail/language-of';
 import type { PrintedDocument } from '@/shop-api/providers/invoice/invoice-document';
 import { pdfInvoices } from '@/shop-api/providers/invoice/pdf-invoices';
 
+const ENGLISH = invoiceWordsIn('en');
 const NAMES = size({ quick: 20, heavy: 1_000 });
 const LIMIT_MS = 10 * 60_000;
 /** PDF objects that run, link or embed a file. */
@@ -58,7 +60,7 @@ describe.each<[string, PrintedDocument]>([
   beforeAll(async () => {
     files = [];
     for (const names of tens) {
-      files.push(await pdfInvoices.print({ ...document, ...withNames(names) }));
+      files.push(await pdfInvoices.print(ENGLISH, { ...document, ...withNames(names) }));
     }
   }, LIMIT_MS);
 

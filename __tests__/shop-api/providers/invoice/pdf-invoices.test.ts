@@ -3,12 +3,14 @@ import { inflateSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import { type SampleSale, sampleInvoice } from '@/__tests__/support/sample-invoice';
 import { composeCreditNote } from '@/shop-api/domain/invoices/credit-note';
+import { invoiceWordsIn } from '@/shop-api/domain/mail/language-of';
 import { pdfInvoices } from '@/shop-api/providers/invoice/pdf-invoices';
 
+const ENGLISH = invoiceWordsIn('en');
 const COFFEE = { quantity: 2, pricePaise: 49_500, gstPercent: 5 };
 const LAMP = { quantity: 1, pricePaise: 12_345_678, gstPercent: 18 };
 
-const print = (sale: SampleSale) => pdfInvoices.print(sampleInvoice(sale).invoice);
+const print = (sale: SampleSale) => pdfInvoices.print(ENGLISH, sampleInvoice(sale).invoice);
 const repeat = (times: number) => Array.from({ length: times }, () => COFFEE);
 
 /** The number of pages in a PDF's page tree. */
@@ -32,8 +34,8 @@ test('several documents are one file, in which each begins on a page of its own'
     sampleInvoice({ lines: [COFFEE] }).invoice,
   ];
   const pages = async (...documents: [typeof long, ...(typeof long)[]]) =>
-    pagesOf(await pdfInvoices.print(...documents));
-  const both = await pdfInvoices.print(long, short);
+    pagesOf(await pdfInvoices.print(ENGLISH, ...documents));
+  const both = await pdfInvoices.print(ENGLISH, long, short);
   expect(pagesOf(both)).toBe((await pages(long)) + (await pages(short)));
   if (hasPdftotext) expect(textOf(both)).toContain('page 1 of 1');
 });
@@ -95,7 +97,7 @@ test('prints a few lines on one page, and 30 on two', async () => {
 test('prints a name in several scripts, without its emoji', async () => {
   const { invoice } = sampleInvoice({ lines: [COFFEE] });
   const buyer = { ...invoice.buyer, name: 'આશા 🌿 رحمن' };
-  expect(pagesOf(await pdfInvoices.print({ ...invoice, buyer }))).toBe(1);
+  expect(pagesOf(await pdfInvoices.print(ENGLISH, { ...invoice, buyer }))).toBe(1);
 });
 
 const READ_BACK = 'can be read back, Devanagari and ₹ too';
@@ -136,7 +138,7 @@ if (hasPdftotext) {
     const { invoice } = sampleInvoice({ lines: [COFFEE, LAMP], giftCardPaise: 20_000 });
     const credit = { invoice, number: 'VC/26-27/000007', reason: 'Returned', isPaid: true };
     const note = composeCreditNote({ ...credit, issuedAt: new Date('2026-11-29T18:30:00Z') });
-    const text = textOf(await pdfInvoices.print(note));
+    const text = textOf(await pdfInvoices.print(ENGLISH, note));
     for (const part of [
       'Credit Note',
       'GSTIN: 24AAAAA0000A1Z8',
@@ -154,7 +156,7 @@ if (hasPdftotext) {
       expect(text).toContain(part);
     }
     const unpaid = composeCreditNote({ ...credit, isPaid: false, issuedAt: new Date() });
-    expect(textOf(await pdfInvoices.print(unpaid))).toContain('To be refunded ₹0.00');
+    expect(textOf(await pdfInvoices.print(ENGLISH, unpaid))).toContain('To be refunded ₹0.00');
   });
 } else {
   test.todo(`${CREDITED}: pdftotext is not installed here`);

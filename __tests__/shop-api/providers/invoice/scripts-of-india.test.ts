@@ -1,10 +1,12 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { sampleInvoice } from '@/__tests__/support/sample-invoice';
+import { invoiceWordsIn } from '@/shop-api/domain/mail/language-of';
 import { pdfInvoices } from '@/shop-api/providers/invoice/pdf-invoices';
 import { scriptLines, widthOf } from '@/shop-api/providers/invoice/script-lines';
 import { printable, scriptRuns, shapeable } from '@/shop-api/providers/invoice/script-runs';
 
+const ENGLISH = invoiceWordsIn('en');
 const NAMES = [
   ['Devanagari', 'पश्चिम मंदिर अपार्टमेंट'],
   ['Gujarati', 'પ્રિયા શ્રીનાથજી'],
@@ -24,7 +26,7 @@ const { invoice } = sampleInvoice({ lines: [{ quantity: 1, pricePaise: 49_500, g
 
 /** The unpacked content of all pages. */
 async function contentFor(name: string): Promise<string> {
-  const pdf = await pdfInvoices.print({ ...invoice, buyer: { ...invoice.buyer, name } });
+  const pdf = await pdfInvoices.print(ENGLISH, { ...invoice, buyer: { ...invoice.buyer, name } });
   const bytes = Buffer.from(pdf).toString('latin1');
   return [...bytes.matchAll(/stream\n(.*?)\nendstream/gs)]
     .flatMap(([, packed = '']) => {

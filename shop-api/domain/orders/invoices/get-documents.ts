@@ -1,14 +1,16 @@
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { ReasonOf } from '../../../../contract/kit/reasons.ts';
 import { requestMessages } from '../../../../contract/messages/requests.ts';
+import { customers } from '../../../db/schema/customers.ts';
 import { creditNotes, invoices } from '../../../db/schema/invoices.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import type { InvoiceDocument } from '../../../providers/invoice/invoice-document.ts';
 import { isOrderOf } from '../../inventory/open-order.ts';
-import { printOnce } from '../../invoices/print-document.ts';
+import { printedIn } from '../../invoices/print-document.ts';
 import type { Context } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
-import { customerOf, mayDo, staffOf, type Who } from '../../kernel/who.ts';
+import { customerOf, mayDo, staffOf } from '../../kernel/who.ts';
+import { invoiceWordsIn } from '../../mail/language-of.ts';
 
 interface GetDocumentPdf {
   ctx: Context;
@@ -17,8 +19,8 @@ interface GetDocumentPdf {
 }
 
 /**
- * Returns the file of an order's invoice. Its customer and staff only. Errors: `not_found`, also
- * for another customer's.
+ * Returns the file of an order's invoice: for its customer in the language of their page, for staff in
+ * English. Errors: `not_found`, also for another customer's.
  */
 export function getInvoicePdf(asked: GetDocumentPdf): Promise<Uint8Array> {
   return getDocumentPdf({ table: invoices, missing: 'invoice_not_found' }, asked);
@@ -30,8 +32,8 @@ interface GetCreditNotePdf extends GetDocumentPdf {
 }
 
 /**
- * Returns the file of an order's credit note. Its customer and staff only. Errors: `not_found`,
- * also for another customer's.
+ * Returns the file of an order's credit note, to whom and in the language as the invoice. Errors:
+ * `not_found`, also for another customer's.
  */
 export function getCreditNotePdf(asked: GetCreditNotePdf): Promise<Uint8Array> {
   const { number } = asked.input;
@@ -46,7 +48,7 @@ interface GetInvoicesPdf {
 
 /**
  * Returns one file with the invoices of orders as they were issued, in the order of the slips and
- * labels; an order that is not packed has none. Staff only. Errors: `not_found` where none has one.
+ * labels, in English; an order that is not packed has none. Staff only. Errors: `not_found` where none has one.
  */
 export async function getInvoicesPdf({ ctx, input }: GetInvoicesPdf): Promise<Uint8Array> {
   staffOf(ctx.who);
@@ -57,7 +59,7 @@ export async function getInvoicesPdf({ ctx, input }: GetInvoicesPdf): Promise<Ui
     .orderBy(asc(invoices.orderId));
   const [first, ...others] = rows.map(({ document }) => document as InvoiceDocument);
   if (!first) throw new DomainError('not_found', 'invoice_not_found', requestMessages.dataNotFound);
-  return ctx.invoicePrinter.print(first, ...others);
+  return ctx.invoicePrinter.print(invoiceWordsIn('en'), first, ...others);
 }
 
 interface DocumentKind {
@@ -72,23 +74,22 @@ async function getDocumentPdf(
   { table, missing, isIt }: DocumentKind,
   { ctx, input }: GetDocumentPdf,
 ): Promise<Uint8Array> {
+  const customer = customerOf(ctx.who);
+  const isOfStaff = mayDo(customer, ['orders', 'money']);
   const [row] = await ctx.db
-    .select({ id: table.id, document: table.document, pdf: table.pdf })
+    .select({
+      ...{ id: table.id, document: table.document, pdf: table.pdf },
+      language: customers.language,
+    })
     .from(table)
     .innerJoin(orders, eq(orders.id, table.orderId))
-    .where(and(isPrintedFor(ctx.who, input.orderNumber), isIt))
+    .innerJoin(customers, eq(customers.id, orders.customerId))
+    .where(
+      and(eq(orders.number, input.orderNumber), isOfStaff ? undefined : isOrderOf(customer), isIt),
+    )
     .orderBy(desc(table.id))
     .limit(1);
   if (!row) throw new DomainError('not_found', missing, requestMessages.dataNotFound);
-  return row.pdf ?? printOnce({ ctx, table, row });
-}
-
-/**
- * Matches the order with this number, if the caller may read its documents: their own, all for
- * staff who see orders or money.
- */
-function isPrintedFor(who: Who, orderNumber: string): SQL | undefined {
-  const customer = customerOf(who);
-  const isOfStaff = mayDo(customer, ['orders', 'money']);
-  return and(eq(orders.number, orderNumber), isOfStaff ? undefined : isOrderOf(customer));
+  const words = invoiceWordsIn(isOfStaff ? 'en' : (ctx.language ?? row.language));
+  return printedIn({ ctx, table, row, words });
 }

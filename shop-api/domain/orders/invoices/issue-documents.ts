@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { creditNotes, invoices } from '../../../db/schema/invoices.ts';
 import { orderLines } from '../../../db/schema/order-lines.ts';
+import { products } from '../../../db/schema/products.ts';
 import type { InvoiceDocument } from '../../../providers/invoice/invoice-document.ts';
 import type { OrderRow } from '../../inventory/open-order.ts';
 import { composeCreditNote } from '../../invoices/credit-note.ts';
@@ -18,11 +19,13 @@ import { type Credited, creditedLines } from './credited-lines.ts';
  */
 export async function issueInvoice({ db: tx, clock }: Context, order: OrderRow): Promise<void> {
   const issuedAt = clock.now();
-  const lines = await tx
-    .select()
+  const rows = await tx
+    .select({ line: orderLines, translations: products.translations })
     .from(orderLines)
+    .innerJoin(products, eq(products.id, orderLines.productId))
     .where(eq(orderLines.orderId, order.id))
     .orderBy(asc(orderLines.id));
+  const lines = rows.map(({ line, translations }) => ({ ...line, translations }));
   const { company } = await storedSettings(tx);
   const number = await takeInvoiceNumber(tx, { series: 'VN', now: issuedAt });
   const document = composeInvoice({ order, lines, number, issuedAt, company });

@@ -1,6 +1,11 @@
+import type { TranslatedName, Translations } from '../../../../contract/kit/translations.ts';
+import { withValues } from '../../../../contract/messages/text-with-values.ts';
 import type { orderLines } from '../../../db/schema/order-lines.ts';
 import type { InvoiceLine } from '../../../providers/invoice/invoice-document.ts';
+import { described } from '../../invoices/described.ts';
 import { type Untaxed, withTaxes } from '../../invoices/tax-split.ts';
+import { namedIn } from '../../kernel/named-in.ts';
+import { textsIn } from '../../mail/language-of.ts';
 
 /** "Numbers", the GST portal's unit of goods that are counted. */
 const UNIT = 'NOS';
@@ -17,7 +22,10 @@ export type FrozenLine = Pick<
   | 'shippingPaise'
   | 'gstPaise'
   | 'shippingGstPaise'
->;
+> & {
+  /** The names of the goods on the day. */
+  translations: Translations<TranslatedName>;
+};
 
 /** Returns the lines of an invoice: the goods, then the delivery with one line per tax rate. */
 export function taxLines(lines: readonly FrozenLine[], isWithinState: boolean): InvoiceLine[] {
@@ -26,7 +34,10 @@ export function taxLines(lines: readonly FrozenLine[], isWithinState: boolean): 
 
 function goods(line: FrozenLine): Untaxed {
   return {
-    description: line.size ? `${line.name}, ${line.size}` : line.name,
+    ...described((language) => {
+      const { name, size } = namedIn(language, line, line.translations);
+      return size ? `${name}, ${size}` : name;
+    }),
     hsn: line.hsn,
     quantity: line.quantity,
     unit: UNIT,
@@ -53,6 +64,7 @@ function deliveries(lines: readonly FrozenLine[]): Untaxed[] {
 
 function noDelivery(gstPercent: number): Untaxed {
   const money = { grossPaise: 0, discountPaise: 0, gstPaise: 0, totalPaise: 0 };
-  const description = `Delivery of goods taxed at ${gstPercent}%`;
-  return { description, hsn: '', quantity: 1, unit: '', gstPercent, ...money };
+  const text = withValues('Delivery of goods taxed at {percent}%', { percent: gstPercent });
+  const names = described((language) => textsIn(language)(text));
+  return { ...names, hsn: '', quantity: 1, unit: '', gstPercent, ...money };
 }

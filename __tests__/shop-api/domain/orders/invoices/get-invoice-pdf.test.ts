@@ -1,10 +1,13 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { CashOrder } from '@/__tests__/support/cash-order';
+import { CashOrder, COFFEE } from '@/__tests__/support/cash-order';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { requestMessages } from '@/contract/messages/requests';
+import { customers } from '@/shop-api/db/schema/customers';
 import { invoices } from '@/shop-api/db/schema/invoices';
 import { orders } from '@/shop-api/db/schema/orders';
+import { products } from '@/shop-api/db/schema/products';
+import type { InvoiceDocument } from '@/shop-api/providers/invoice/invoice-document';
 
 const OTHER_CUSTOMER = 2;
 
@@ -61,6 +64,41 @@ onEachApp((app) => {
     const kept = new TextEncoder().encode('%PDF- kept by another process');
     await app.db.update(invoices).set({ pdf: kept }).where(eq(invoices.orderId, order.id));
     expect((await read()).body).toBe('%PDF- kept by another process');
+  });
+
+  describe('in the language of the page', () => {
+    const GUJARATI = { 'Accept-Language': 'gu' };
+    const languageOf = (pdf: string) => /\/Lang \((..)-IN\)/.exec(pdf)?.[1];
+
+    beforeEach(() => order.move('Confirmed', 'Packed'));
+
+    test('is for its customer; staff have the English one, which is the stored file', async () => {
+      const [own, ofStaff] = await Promise.all([
+        read({ ...order.asha.who, ...GUJARATI }),
+        read({ ...order.staff, ...GUJARATI }),
+      ]);
+      expect([languageOf(own.body), languageOf(ofStaff.body)]).toEqual(['gu', 'en']);
+      expect(Buffer.from((await row())?.pdf ?? []).toString()).toBe(ofStaff.body);
+    });
+
+    test('is that of the account where no page says one', async () => {
+      const isOwn = eq(customers.id, 1);
+      await app.db.update(customers).set({ language: 'hi' }).where(isOwn);
+      expect(languageOf((await read()).body)).toBe('hi');
+      await app.db.update(customers).set({ language: 'en' }).where(isOwn);
+      expect(languageOf((await read()).body)).toBe('en');
+    });
+
+    test('names the goods as they were named on the day, byte for byte', async () => {
+      const first = (await read({ ...order.asha.who, ...GUJARATI })).body;
+      const document = (await row())?.document as InvoiceDocument | undefined;
+      expect(document?.lines[0]?.inLanguages?.gu).toMatch(/\p{Script=Gujarati}/u);
+      await app.db
+        .update(products)
+        .set({ translations: { gu: { name: 'બીજું નામ' } } })
+        .where(eq(products.id, COFFEE));
+      expect((await read({ ...order.asha.who, ...GUJARATI })).body).toBe(first);
+    });
   });
 
   test('is for its customer and for staff only', async () => {
