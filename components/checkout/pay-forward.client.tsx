@@ -6,7 +6,7 @@ import { useText } from '#language';
 import { PaymentSheet } from '@/components/shared/payment-sheet';
 import { useOnPageShow } from '@/components/shared/use-on-page-show.client';
 import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
+import { buttonClass } from '@/components/ui/button-class';
 import { paymentMessages } from '@/contract/messages/payments';
 import type { PaymentPurpose } from '@/contract/orders/payment-kinds';
 import { updateSession } from '@/lib/browser/session-store';
@@ -40,7 +40,10 @@ export function PayForward({ url, method, fields, purpose }: PayForwardProps) {
           <Button type="submit">{t(label)}</Button>
         </form>
       ) : (
-        <ButtonLink href={url}>{t(label)}</ButtonLink>
+        // Not a page of the shop: it has no language, and the shop's links would give it one.
+        <a className={buttonClass({})} href={url}>
+          {t(label)}
+        </a>
       )}
     </PaymentSheet>
   );

@@ -1,9 +1,11 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.node';
 import { openFakeApi } from '@/__tests__/support/fake-api';
 import { FakeCart } from '@/__tests__/support/fake-cart';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
 import { PayForward } from '@/components/checkout/pay-forward.client';
+import { SurfaceProvider } from '@/components/ui/link.client';
 
 const submit = jest.fn();
 beforeEach(() => {
@@ -25,4 +27,19 @@ test('a page on the way to the gateway that the back button restores is read aga
   // Nobody is sent to the gateway a second time without a press.
   expect(submit).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('button', { name: 'Go to the payment page' })).toBeEnabled();
+});
+
+test('without scripts the link to a gateway is the same on every surface', () => {
+  const gateway = { url: '/demo/pay/abc?amount=99.00', method: 'GET', fields: {} } as const;
+  const { wrapper: Router } = fakeRouter();
+  for (const surface of ['hi-web', 'gu-app'] as const) {
+    const html = renderToString(
+      <Router>
+        <SurfaceProvider surface={surface}>
+          <PayForward {...gateway} purpose="order" />
+        </SurfaceProvider>
+      </Router>,
+    );
+    expect(html).toContain(`href="${gateway.url}"`);
+  }
 });
