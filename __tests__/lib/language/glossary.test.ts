@@ -31,10 +31,14 @@ function readRows(table: string): Row[] {
 /** What may follow a word without another letter between. */
 const ENDINGS = '(?:ઓ)?(?:માંથી|માં|થી|નું|નાં|નો|ની|ના|ને|એ)?';
 
-/** Whether a text has a word, with or without an ending, and not as a part of another one. */
+/**
+ * Whether a text has a word, with or without an ending, and not as a part of another one. A word may
+ * have a place, `{when}`.
+ */
 function hasWord(text: string, word: string, except: readonly string[] = []): boolean {
   const rest = except.reduce((left, one) => left.replaceAll(one, ''), text);
-  return new RegExp(`(?<![\\p{L}\\p{M}])${word}${ENDINGS}(?![\\p{L}\\p{M}])`, 'u').test(rest);
+  const escaped = word.replace(/[{}]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{M}])${escaped}${ENDINGS}(?![\\p{L}\\p{M}])`, 'u').test(rest);
 }
 
 const rows = readRows(projectText('lib/language/gujarati/glossary.md'));
@@ -66,6 +70,7 @@ test.each([
   ['વર્કશૉપ', 'શૉપ', false],
   ['પ્લૅટફોર્મ', 'ફોર્મ', false],
   ['છોડો', 'છોડ', false],
+  ['તમને {when} સુધીમાં મળશે', '{when} સુધી', true],
 ])('in “%s” the word %s is seen: %s', (text, word, isSeen) => {
   expect(hasWord(text, word)).toBe(isSeen);
 });
