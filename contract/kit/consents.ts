@@ -9,6 +9,7 @@ export const NOTICE_VERSION = '2026-11-29';
 
 /**
  * The ticked consent of a form; not in the specification's payloads, so other clients may leave it
- * out, and no consent is stored then. Unticked it refuses the form.
+ * out, and no consent is stored then. Unticked, or no answer at all, it refuses the form.
  */
-export const consent = () => boolean().isTrue(enquiryMessages.consentMissing);
+export const consent = () =>
+  boolean().typeError(enquiryMessages.consentMissing).isTrue(enquiryMessages.consentMissing);
