@@ -4,6 +4,7 @@ import { LANGUAGES, OTHER_LANGUAGES, type OtherLanguage } from '@/contract/shop/
 import { catalogueOf } from '@/lib/language/catalogue';
 import notes from '@/lib/language/translator-notes.json' with { type: 'json' };
 import { displayedTexts, writtenTexts } from '@/scripts/texts/displayed-texts';
+import { textsIn } from '@/shop-api/domain/mail/language-of';
 import demo from '@/shop-api/seed/data/content.json' with { type: 'json' };
 
 const displayed = displayedTexts();
@@ -50,6 +51,15 @@ describe.each(catalogues)('the catalogue of %s', (code, catalogue) => {
 
   test('has the places of its English, no more and no fewer', () => {
     expect(entries.filter(hasOtherPlaces)).toEqual([]);
+  });
+
+  test('words a sentence as the mails word it', () => {
+    const inMail = textsIn(code);
+    const shared = entries.filter(
+      ([english]) => /[.?!]$/.test(english) && inMail(english) !== english,
+    );
+    expect(shared.length).toBeGreaterThan(5);
+    expect(shared.filter(([english, text]) => inMail(english) !== text)).toEqual([]);
   });
 
   test('has a context only where texts of the source have one', () => {
