@@ -1,10 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+import { PACK_UNITS } from '@/contract/catalogue/pack-units';
 import { withoutContext } from '@/contract/messages/text-with-values';
 import { LANGUAGES, OTHER_LANGUAGES, type OtherLanguage } from '@/contract/shop/languages';
 import { catalogueOf } from '@/lib/language/catalogue';
 import notes from '@/lib/language/translator-notes.json' with { type: 'json' };
 import { displayedTexts, writtenTexts } from '@/scripts/texts/displayed-texts';
 import { textsIn } from '@/shop-api/domain/mail/language-of';
+import goods from '@/shop-api/seed/data/catalogue.json' with { type: 'json' };
 import demo from '@/shop-api/seed/data/content.json' with { type: 'json' };
 
 const displayed = displayedTexts();
@@ -43,6 +45,15 @@ describe.each(catalogues)('the catalogue of %s', (code, catalogue) => {
       description,
     ]);
     expect(heads.filter((text) => !Object.hasOwn(catalogue, text))).toEqual([]);
+  });
+
+  test('has the units of packs that the desk offers, and those of the demo shop', () => {
+    const ofGoods = goods.products.flatMap(({ net_quantity: net, unit_sale_price: price }) => [
+      net.unit,
+      ...(price ? [price.per] : []),
+    ]);
+    const units = [...PACK_UNITS, ...new Set(ofGoods)];
+    expect(units.filter((unit) => !Object.hasOwn(catalogue, unit))).toEqual([]);
   });
 
   test('has no text that is written nowhere', () => {

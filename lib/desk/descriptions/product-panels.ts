@@ -1,12 +1,11 @@
 import { GST_RATES } from '@/contract/catalogue/goods-rules';
 import type { SentProductFields } from '@/contract/catalogue/manage';
+import { PACK_UNITS } from '@/contract/catalogue/pack-units';
 import { pagePath } from '@/contract/shop/page-path';
 import type { DeskPanel } from '../desk';
 import { productSidePanels } from './product-side-panels';
 
 type ProductPanel = DeskPanel<keyof SentProductFields>;
-
-const UNITS = ['g', 'kg', 'ml', 'L', 'piece', 'pieces', 'tablets', 'capsules', 'bags'];
 
 const texts: ProductPanel = {
   title: 'Name and texts',
@@ -80,7 +79,7 @@ const label: ProductPanel = {
       noun: 'net quantity',
       fields: [
         { name: 'value', label: 'Number', kind: 'number' },
-        { name: 'unit', label: 'Unit', kind: 'text', suggestions: UNITS },
+        { name: 'unit', label: 'Unit', kind: 'text', suggestions: PACK_UNITS },
       ],
     },
     {
@@ -90,7 +89,7 @@ const label: ProductPanel = {
       noun: 'unit price',
       fields: [
         { name: 'value', label: 'Rupees', kind: 'money' },
-        { name: 'per', label: 'For one', kind: 'text', suggestions: UNITS },
+        { name: 'per', label: 'For one', kind: 'text', suggestions: PACK_UNITS },
       ],
     },
     {
