@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useText } from '#language';
 import { Disclosure } from './disclosure';
 import styles from './side-disclosure.module.css';
 
@@ -9,10 +10,11 @@ interface SideDisclosureProps {
 
 /** Content beside a page: always open on wide screens, on demand up to 1000 px. */
 export function SideDisclosure({ label, children }: SideDisclosureProps) {
+  const t = useText();
   return (
     <div className={styles.side}>
       <Disclosure label={label}>
-        <div className={styles.content} data-label={label}>
+        <div className={styles.content} data-label={t(label)}>
           {children}
         </div>
       </Disclosure>
