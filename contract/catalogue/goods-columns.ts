@@ -131,7 +131,12 @@ export const GOODS_COLUMNS: readonly GoodsColumn[] = [
     'pictures',
     'Names of files in the ZIP, https addresses or ids of stored pictures, with | between them',
   ),
-  column('Picture views', 'list', 'picture_views', 'front, still, plate or back, for each picture'),
+  column(
+    'Picture views',
+    'list',
+    'picture_views',
+    'front, still, plate, back or photo, for each picture',
+  ),
   column('Picture texts', 'list', 'picture_texts', 'What each picture shows, for each picture'),
   column('Home picture', 'picture', 'home_picture_id', 'As one of the pictures'),
   column('Related SKUs', 'skus', 'related_product_ids', 'Go with it, with | between them'),

@@ -1,11 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
+import { samplePicture } from '@/__tests__/support/sample-picture';
 import { sampleProduct } from '@/__tests__/support/sample-product';
 import { sampleReview } from '@/__tests__/support/sample-review';
 import { sampleVaidya } from '@/__tests__/support/sample-vaidya';
 import { ProductTags } from '@/components/product/buy-box';
 import { DeliveryPromises } from '@/components/product/delivery-promises';
 import { FactsBand } from '@/components/product/facts-band';
+import { PhotoStory } from '@/components/product/photo-story';
 import { ReviewsSection } from '@/components/product/reviews-section';
 import { ShareTags } from '@/components/product/share-tags';
 import { reviewMessages } from '@/contract/messages/reviews';
@@ -40,6 +42,31 @@ describe('FactsBand', () => {
     render(<FactsBand product={described()} vaidyas={[sampleVaidya()]} />);
     expect(links()).toEqual(['Ask our vaidya, it is free']);
     expect(screen.getByText('Vaidya Asha Joshi', { exact: false })).toBeVisible();
+  });
+});
+
+describe('PhotoStory', () => {
+  const photo = (view: string) => ({
+    picture: samplePicture(view),
+    view,
+    alt_text: `Tulsi Ginger Tea: ${view}`,
+    translations: {},
+  });
+
+  test('shows photographs with their captions, and no drawing of the pack', () => {
+    const images = [photo('front'), photo('photo')];
+    render(<PhotoStory product={sampleProduct({ images })} />);
+    const story = within(screen.getByRole('region', { name: 'Up close' }));
+    expect(story.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Tulsi Ginger Tea: photo',
+    ]);
+  });
+
+  test('has no place on the page without them', () => {
+    const { container } = render(
+      <PhotoStory product={sampleProduct({ images: [photo('front')] })} />,
+    );
+    expect(container).toBeEmptyDOMElement();
   });
 });
 

@@ -1,6 +1,7 @@
 import { GST_RATES } from '@/contract/catalogue/goods-rules';
 import type { SentProductFields } from '@/contract/catalogue/manage';
 import { PACK_UNITS } from '@/contract/catalogue/pack-units';
+import { PRODUCT_VIEWS } from '@/contract/catalogue/product-views';
 import { pagePath } from '@/contract/shop/page-path';
 import type { DeskPanel } from '../desk';
 import { productSidePanels } from './product-side-panels';
@@ -41,11 +42,11 @@ const pictures: ProductPanel = {
       label: 'Pictures',
       kind: 'pictures',
       use: 'product',
-      views: ['front', 'still', 'plate', 'back'].map((value) => ({
+      views: PRODUCT_VIEWS.map((value) => ({
         value,
         label: value[0]?.toUpperCase() + value.slice(1),
       })),
-      hint: 'The first one is on the card',
+      hint: 'The first one is on the card. A photo of its use, its texture, a hand or who makes it has a place of its own on the page.',
     },
     {
       name: 'home_picture_id',

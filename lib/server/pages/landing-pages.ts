@@ -39,7 +39,7 @@ export async function getLandingPagePaths(): Promise<{ id: string; slug: string 
 }
 
 /** Returns a page that staff have written, as it is displayed, or null if there is none. */
-export async function getLandingPage(id: number) {
+export async function getDisplayedLandingPage(id: number) {
   'use cache';
   cachedUnder(cacheTags.landingPages, cacheTags.products);
   const query = { language: await getLanguage() };

@@ -151,9 +151,14 @@ const VIEWS = [
   { view: 'back', caption: 'back of the pack with the label facts' },
 ] as const;
 
+/** A shop has photographs there; the demo is drawn, with pictures of its journal. */
+const FIELDS: Record<number, string> = { 1006: 'blogs/11' };
+
 function galleryOf({ id, name }: { id: number; name: string }, pictures: SeedPictures) {
-  return VIEWS.flatMap(({ view, caption }) => {
-    const picture = pictureId(pictures, `products/${id}-${view}`);
+  const field = { view: 'photo', caption: 'field where it grows' } as const;
+  return [...VIEWS, field].flatMap(({ view, caption }) => {
+    const file = view === 'photo' ? FIELDS[id] : `products/${id}-${view}`;
+    const picture = file && pictureId(pictures, file);
     return picture
       ? [{ id: picture, view, alt_text: `${name}: ${caption}`, translations: {} }]
       : [];

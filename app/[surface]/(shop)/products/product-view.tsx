@@ -3,6 +3,7 @@ import { CurrentCategory } from '@/components/chrome/current-category.client';
 import { ProductHead } from '@/components/product/buy-box';
 import { FactsBand } from '@/components/product/facts-band';
 import { galleryViews } from '@/components/product/gallery-views';
+import { PhotoStory } from '@/components/product/photo-story';
 import { productCrumbs } from '@/components/product/product-facts';
 import { ProductGallery } from '@/components/product/product-gallery.client';
 import { ProductsBeside } from '@/components/product/products-beside';
@@ -44,6 +45,7 @@ export async function ProductView({ content, box, write, children }: ProductView
         product={product}
         vaidyas={isAyurvedic(product) ? await getVaidyas() : undefined}
       />
+      <PhotoStory product={product} />
       <ReviewsSection product={product} reviews={reviews} write={write} />
       <ProductsBeside product={product} groups={beside} />
       <RecentlySeen product={seenNow(product)} />

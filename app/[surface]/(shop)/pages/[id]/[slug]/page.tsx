@@ -6,7 +6,7 @@ import { JsonLd } from '@/components/shared/raw-html';
 import { readId } from '@/contract/kit/ids';
 import { breadcrumbList, graph } from '@/lib/seo/json-ld';
 import { serverConfig } from '@/lib/server/config';
-import { getLandingPage, getLandingPagePaths } from '@/lib/server/pages/landing-pages';
+import { getDisplayedLandingPage, getLandingPagePaths } from '@/lib/server/pages/landing-pages';
 import { getPublicMetadata } from '@/lib/server/pages/metadata';
 import { onSurface, type Surface } from '@/lib/surface';
 
@@ -23,7 +23,7 @@ export function generateStaticParams() {
 
 async function readPage(params: Props['params']) {
   const { surface, id, slug } = await params;
-  const page = (await getLandingPage(readId(id) ?? notFound())) ?? notFound();
+  const page = (await getDisplayedLandingPage(readId(id) ?? notFound())) ?? notFound();
   if (!page.path.endsWith(`/${slug}`)) permanentRedirect(onSurface(page.path, surface));
   return page;
 }
