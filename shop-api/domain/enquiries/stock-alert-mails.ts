@@ -6,11 +6,12 @@ import type { MailMessage } from '../../providers/mail/mail.ts';
 import { isVisible } from '../catalogue/visible.ts';
 import type { Context } from '../kernel/context.ts';
 import { namedIn } from '../kernel/named-in.ts';
+import { signedNumber } from '../kernel/signed-number.ts';
 import { linkLine } from '../mail/email-sections.ts';
 import { provenEmail } from '../mail/proven-email.ts';
 import type { MailPayloads } from '../mail/queue-mail.ts';
 import { type WriteContext, writeMail } from '../mail/write-message.ts';
-import { stockAlertToken } from './stock-alert-token.ts';
+import { STOP_LINKS } from './stop-stock-alerts.ts';
 
 interface WriteBackInStock {
   ctx: WriteContext & Pick<Context, 'keys'>;
@@ -32,7 +33,7 @@ export async function writeBackInStock({
   const { id, productId, customerId, email } = alert;
   const to = customerId === null ? email : await provenEmail({ ctx, input: { customerId } });
   if (!to) return undefined;
-  const stop = pagePath('stopStockAlerts', { token: stockAlertToken(ctx, id) });
+  const stop = pagePath('stopStockAlerts', { token: signedNumber(ctx, STOP_LINKS, id) });
   return writeMail(ctx, {
     to,
     template: 'product.back',

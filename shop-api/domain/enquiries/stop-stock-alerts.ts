@@ -4,8 +4,11 @@ import { customers } from '../../db/schema/customers.ts';
 import { stockAlerts } from '../../db/schema/stock-alerts.ts';
 import type { Context } from '../kernel/context.ts';
 import { notFound } from '../kernel/errors.ts';
+import { readSignedNumber } from '../kernel/signed-number.ts';
 import { provenEmail } from '../mail/proven-email.ts';
-import { readStockAlertToken } from './stock-alert-token.ts';
+
+/** The links in mails about stock that end them. */
+export const STOP_LINKS = { purpose: 'stop stock alerts', digits: 64 };
 
 interface StopStockAlerts {
   ctx: Pick<Context, 'db' | 'keys'>;
@@ -18,7 +21,7 @@ interface StopStockAlerts {
  * Errors: `not_found` for a forged link.
  */
 export async function stopStockAlerts({ ctx, input }: StopStockAlerts): Promise<void> {
-  const id = readStockAlertToken(ctx, input.token);
+  const id = readSignedNumber(ctx, STOP_LINKS, input.token);
   if (id === null) throw notFound('stock_alert_not_found', 'Stock mail');
   const [alert] = await ctx.db.select().from(stockAlerts).where(eq(stockAlerts.id, id));
   if (!alert) return;
