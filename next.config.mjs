@@ -19,10 +19,10 @@ const securityHeaders = [
 ];
 
 /**
- * No other site learns the address of a page that leads to a gateway. `no-referrer` would also remove
- * the origin from the shop's own forms.
+ * No other site learns the address of a page that leads to a gateway, or opens for whoever has it.
+ * `no-referrer` would also remove the origin from the shop's own forms.
  */
-const payHeaders = [{ key: 'Referrer-Policy', value: 'same-origin' }];
+const quietHeaders = [{ key: 'Referrer-Policy', value: 'same-origin' }];
 
 /** The demo shop's gateway is a page in a sandbox, which may have no opener policy. */
 const demoPayHeaders = [{ key: 'Cross-Origin-Opener-Policy', value: 'unsafe-none' }];
@@ -106,7 +106,10 @@ const config = {
   async headers() {
     return [
       { source: '/:path*', headers: securityHeaders },
-      { source: `/:language(${OTHER_LANGUAGES.join('|')})?/pay/:path*`, headers: payHeaders },
+      {
+        source: `/:language(${OTHER_LANGUAGES.join('|')})?/:page(pay|track)/:path*`,
+        headers: quietHeaders,
+      },
       {
         source: `/:language(${OTHER_LANGUAGES.join('|')})?${pages.storeLocator.path}`,
         headers: locatorHeaders,

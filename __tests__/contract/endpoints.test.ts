@@ -100,6 +100,7 @@ const BESIDE_IT = [
   'GET /web/products/feed/?after',
   'GET /web/products/suggest/?q',
   'POST /web/steps/',
+  'GET /track/{token}/',
   'POST /orders/{orderId}/cancel/ (auth)',
   'POST /orders/{orderId}/reorder/ (auth)',
   'GET /web/orders/products/ (auth)',

@@ -17,6 +17,7 @@ import { OrderTimeline } from './order-timeline';
 import styles from './order-view.module.css';
 import { PriceChangePanel } from './price-change';
 import { ReplacementLink } from './replacement-link';
+import { Shipment } from './shipment';
 
 interface OrderViewProps {
   order: DisplayedOrder;
@@ -76,29 +77,6 @@ export function OrderView({ order, notice, review, returns, openRequest }: Order
         </div>
       </div>
     </div>
-  );
-}
-
-interface ShipmentProps {
-  isDelivered: boolean;
-  shipment: NonNullable<DisplayedOrder['shipment']>;
-}
-
-/** The parcel at the carrier's own page. */
-function Shipment({ shipment, isDelivered }: ShipmentProps) {
-  const t = useText();
-  const { carrier, tracking_number: number, url } = shipment;
-  const parcel = `${carrier} ${number}`.trim();
-  return (
-    <p className="mt-4">
-      {url ? (
-        <a className="link" href={url} target="_blank" rel="noopener noreferrer">
-          {t(isDelivered ? 'Your parcel at the carrier' : 'Follow your parcel')}: {parcel}
-        </a>
-      ) : (
-        t('Your parcel: {number}', { number: t(parcel) })
-      )}
-    </p>
   );
 }
 

@@ -92,6 +92,8 @@ export const REASONS = {
     'vaidya_not_found',
     'voucher_not_found',
     'template_not_found',
+    'tracking_link_not_valid',
+    'tracking_link_over',
     'version_not_found',
   ],
   conflict: [

@@ -16,6 +16,13 @@ export const orderMessages = {
     'No answer came, so the order may have been placed: see My orders. Pressing the button again never places it twice.',
 } as const;
 
+/** Why a link of a message shows no order. */
+export const trackingMessages = {
+  notValid:
+    'This link is not complete, or it is not one of ours. Please open it from our message again.',
+  over: 'This link has ended: the order has not moved for a while.',
+} as const;
+
 /** Messages for unavailable documents of an order. */
 export const documentMessages = {
   noInvoice: 'The invoice could not be loaded. Please try again later!',

@@ -14,6 +14,7 @@ import { ORDER_STATUSES } from './order-states.ts';
 import { payOnDeliveryEndpoint } from './pay-on-delivery.ts';
 import { CASH_ON_DELIVERY } from './payment-kinds.ts';
 import { reorderedLine } from './reorder.ts';
+import { trackOrderEndpoint } from './track.ts';
 
 /** The second one is for Elite members in `RAPID_CITIES`. */
 export const DELIVERY_METHODS = ['Standard delivery', 'Same or next day delivery'] as const;
@@ -135,6 +136,7 @@ export const orderEndpoints = {
     access: 'customer',
     answer: object({ ...done, data: orderDetail }),
   }),
+  trackOrder: trackOrderEndpoint,
   cancelOrder: endpoint({
     summary: 'Cancel an order that is not packed yet; beside the specification',
     method: 'POST',

@@ -55,6 +55,8 @@ export const RESET_LINK_VALID_S = 1800;
 export const INVITATION_VALID_HOURS = 72;
 /** Validity of a link that proves an email address. */
 export const CONFIRM_LINK_VALID_DAYS = 7;
+/** How long the link in messages shows where an order stands, after its last move. */
+export const TRACKING_LINK_DAYS = 60;
 /** Cities where Elite members receive parcels on the same or the next day. */
 export const RAPID_CITIES: readonly string[] = [
   'Ahmedabad',

@@ -3,7 +3,7 @@ import { type Page, type PageName, pages } from './pages.ts';
 /** Addresses that only lead on, and pages whose title follows from what happened. */
 const WITHOUT_TAGS: ReadonlySet<string> = new Set<PageName>([
   ...(['categoryOfId', 'brandOfId', 'productOfId', 'blogOfId'] as const),
-  ...(['notFound', 'listingNotFound', 'offline', 'preview'] as const),
+  ...(['notFound', 'listingNotFound', 'offline', 'preview', 'trackOrder'] as const),
 ]);
 
 /** Pages that search engines or shoppers see, as expressions of their paths. */

@@ -34,6 +34,7 @@ export const pagePaths = {
   addAddress: '/profile/addresses/add',
   editAddress: '/profile/addresses/:id/edit',
   order: '/orders/:id',
+  trackOrder: '/track/:token',
   askForReturn: '/orders/:id/request',
   dashboard: '/dashboard',
   notFound: '/page-not-found',

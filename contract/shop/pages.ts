@@ -70,6 +70,8 @@ const shopPages = {
     inCheckout: '/checkout/addresses/:id/edit',
   },
   order: { path: '/orders/:id', access: 'customer' },
+  /** Where an order stands; opens by the signed link of a message. */
+  trackOrder: { path: '/track/:token', access: 'personal' },
   /** Asks for a replacement or refund. */
   askForReturn: { path: '/orders/:id/request', access: 'customer' },
   dashboard: { path: '/dashboard', access: 'staff' },

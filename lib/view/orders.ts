@@ -1,6 +1,7 @@
 import type { Message } from '@/contract/messages/text-with-values';
 import type { OrderDetail, OrderListItem } from '@/contract/orders/order';
 import type { OrderStatus } from '@/contract/orders/order-states';
+import type { TrackedOrder } from '@/contract/orders/track';
 import type { DisplayedMoment } from '@/lib/format/dates';
 import type { OrdersPagination } from '@/lib/routing/orders-pagination';
 
@@ -29,6 +30,9 @@ export interface OrderProgress
   /** The expected day is over. */
   isLate: boolean;
 }
+
+/** An order as the link of a message displays it. */
+export type DisplayedTracking = Omit<TrackedOrder, 'timeline' | 'expected_by'> & OrderProgress;
 
 /** An order with its days as they are displayed. */
 export interface DisplayedOrder

@@ -15,6 +15,7 @@ import { payOnline } from '../domain/orders/pay-online.ts';
 import { payOrder } from '../domain/orders/pay-order.ts';
 import { placeOrder } from '../domain/orders/place-order.ts';
 import { reorder } from '../domain/orders/reorder.ts';
+import { trackOrder } from '../domain/orders/track-order.ts';
 import type { PaymentPage } from '../domain/payments/open-payment.ts';
 import { DONE, type HandlersOf } from '../http/handler.ts';
 
@@ -42,6 +43,10 @@ export const orderHandlers: HandlersOf<typeof orderEndpoints> = {
   getOrder: async ({ ctx, input }) => ({
     ...DONE,
     data: await getOrder({ ctx, input: { id: input.params.orderId } }),
+  }),
+  trackOrder: async ({ ctx, input }) => ({
+    ...DONE,
+    data: await trackOrder({ ctx, input: input.params }),
   }),
   cancelOrder: async ({ ctx, input }) => {
     await cancelOrder({ ctx, input: { id: input.params.orderId } });

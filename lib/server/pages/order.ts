@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import type { OrderDetail } from '@/contract/orders/order';
-import { foundOrNull } from '@/lib/api-error';
+import { foundOrNull, isNotFound } from '@/lib/api-error';
 import {
   formatDate,
   formatDateTime,
@@ -10,10 +10,11 @@ import {
   toDisplayedDay,
 } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
+import { callShopApi } from '@/lib/server/api/shop-api';
 import type { ShopperCall } from '@/lib/server/api/shopper-call';
 import { readSession } from '@/lib/server/session/session';
 import type { FormFlash } from '@/lib/view/form-flash';
-import type { DisplayedOrder } from '@/lib/view/orders';
+import type { DisplayedOrder, DisplayedTracking } from '@/lib/view/orders';
 import { asCustomer } from './as-customer';
 import { formFlash } from './form-flash';
 
@@ -35,11 +36,21 @@ export const getOrderPage = cache(async (id: number): Promise<OrderPageData | nu
 });
 
 /** Adds the days of an order as they are displayed. */
-export function toDisplayedOrder({
+export function toDisplayedOrder(order: OrderDetail): DisplayedOrder {
+  const { order_date, delivery_date, expected_by } = order;
+  return {
+    ...withProgress(order),
+    arrives: expected_by && formatWeekday(expected_by),
+    placed: toDisplayedDay(order_date),
+    delivered: delivery_date ? toDisplayedDay(delivery_date) : null,
+  };
+}
+
+function withProgress<Order extends Pick<OrderDetail, 'timeline' | 'expected_by'>>({
   timeline,
   expected_by: expected,
   ...order
-}: OrderDetail): DisplayedOrder {
+}: Order) {
   return {
     ...order,
     timeline: timeline.map(({ status, at }) => ({
@@ -47,9 +58,20 @@ export function toDisplayedOrder({
       moment: { text: formatDateTime(at), iso: at },
     })),
     expected: expected ? { text: formatDate(expected), iso: expected } : null,
-    arrives: expected && formatWeekday(expected),
     isLate: expected !== null && expected < isoDay(new Date().toISOString()),
-    placed: toDisplayedDay(order.order_date),
-    delivered: order.delivery_date ? toDisplayedDay(order.delivery_date) : null,
   };
+}
+
+/** An order that a link of a message shows, or why it shows none. */
+type TrackingPage = { order: DisplayedTracking } | { problem: string };
+
+/** Reads the order of a signed link. Never cached. @throws ApiError if the API does not answer */
+export async function getTrackingPage(token: string): Promise<TrackingPage> {
+  try {
+    const { data } = await callShopApi('trackOrder', { params: { token } });
+    return { order: withProgress(data) };
+  } catch (error) {
+    if (isNotFound(error)) return { problem: error.message };
+    throw error;
+  }
 }

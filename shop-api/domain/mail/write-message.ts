@@ -40,8 +40,8 @@ interface WriteMail<Name extends TemplateName> {
   sections?: ForLanguage<readonly EmailSection[]>;
   /** Where the button leads. */
   url?: string;
-  /** A second way, after the button. */
-  link?: EmailSection;
+  /** Other ways, after the button. */
+  links?: readonly EmailSection[];
 }
 
 /** Writes a mail from its template: title, paragraphs, sections, paragraphs, button. */
@@ -66,12 +66,12 @@ interface MessageOf {
 }
 
 type MailOf = MessageOf &
-  Pick<WriteMail<TemplateName>, 'url' | 'link'> & { sections?: readonly EmailSection[] };
+  Pick<WriteMail<TemplateName>, 'url' | 'links'> & { sections?: readonly EmailSection[] };
 
 /** Writes a mail of texts. */
 export async function mailOf(
   { db, publicOrigin }: Pick<Context, 'db' | 'publicOrigin'>,
-  { sections = [], url, link, ...message }: MailOf,
+  { sections = [], url, links = [], ...message }: MailOf,
 ): Promise<RenderedEmail> {
   const { language, values } = message;
   const { company } = await currentSettings(db);
@@ -88,7 +88,7 @@ export async function mailOf(
       ...paragraphs(text.intro),
       ...sections.map((section) => translateSection(section, t)),
       ...(url && text.button ? [button(fill(text.button), t(url))] : []),
-      ...(link ? [translateSection(link, t)] : []),
+      ...links.map((link) => translateSection(link, t)),
       ...paragraphs(text.closing),
     ],
   });

@@ -8,6 +8,7 @@ import { products } from '../../db/schema/products.ts';
 import { refundsDue } from '../../db/schema/refunds-due.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';
 import type { TextMessage } from '../../providers/sms/sms.ts';
+import type { Context } from '../kernel/context.ts';
 import { isFrontPictureOf } from '../kernel/pictures.ts';
 import { linkLine } from '../mail/email-sections.ts';
 import { provenEmail } from '../mail/proven-email.ts';
@@ -16,12 +17,15 @@ import type { MailPayloads } from '../mail/queue-mail.ts';
 import { type WriteContext, writeMail, writeSms } from '../mail/write-message.ts';
 import { currentSettings } from '../settings/read-settings.ts';
 import { orderSections } from './order-sections.ts';
-import { type OrderFacts, orderPage, templateOf, valuesOf } from './order-values.ts';
+import { type OrderFacts, orderPage, smsValuesOf, templateOf, valuesOf } from './order-values.ts';
 import { successor } from './successor.ts';
 import { expectedBy, readTimeline } from './timeline.ts';
+import { trackingPage } from './track-order.ts';
+
+type OrderContext = WriteContext & Pick<Context, 'keys'>;
 
 interface WriteOrderMessage {
-  ctx: WriteContext;
+  ctx: OrderContext;
   input: MailPayloads['order'];
 }
 
@@ -42,7 +46,10 @@ export async function writeOrderMail({
     ...{ template, values },
     sections: (language) => orderSections({ ...facts, lines, language }),
     url: values.link,
-    ...(isTracked && { link: linkLine('See your order', orderPage(facts)) }),
+    links: [
+      ...(isTracked ? [linkLine('See your order', orderPage(facts))] : []),
+      linkLine('Follow your order without logging in', facts.trackingPage),
+    ],
   });
 }
 
@@ -54,11 +61,11 @@ export async function writeOrderSms({
   const facts = await readFacts(ctx, input);
   const mobile = facts && (await provenPhone({ ctx, input: facts.order }));
   if (!facts || !mobile) return undefined;
-  return writeSms(ctx, { template: templateOf(facts), values: valuesOf(facts), mobile });
+  return writeSms(ctx, { template: templateOf(facts), values: smsValuesOf(facts), mobile });
 }
 
 async function readFacts(
-  ctx: WriteContext,
+  ctx: OrderContext,
   { orderId, news }: MailPayloads['order'],
 ): Promise<OrderFacts | undefined> {
   const [found] = await ctx.db
@@ -77,6 +84,7 @@ async function readFacts(
     refundDuePaise: await refundDueFor(ctx, orderId),
     expectedBy: expectedBy(delivery, order, timeline),
     txnid: news === 'payment_link' ? await openTxnid(ctx, orderId) : undefined,
+    trackingPage: trackingPage(ctx, orderId),
     publicOrigin: ctx.publicOrigin,
   };
 }

@@ -24,6 +24,8 @@ export interface OrderFacts {
   expectedBy: string | null;
   /** The payment that its link leads to. */
   txnid?: string | undefined;
+  /** Where the order stands, for whoever has the message. */
+  trackingPage: string;
   publicOrigin: string;
 }
 
@@ -51,6 +53,19 @@ export function valuesOf(facts: OrderFacts) {
     replacement,
     link: isTracked ? trackingUrl(carrier, trackingNumber) : pageOf(facts),
   };
+}
+
+/** News that ask for what only the page of the order can do, behind its login. */
+const ASKING: ReadonlySet<OrderNotification> = new Set(['delivered', 'undelivered']);
+
+/**
+ * The same for a text message, which has one link: in place of the page of the order it opens the
+ * one that needs no login.
+ */
+export function smsValuesOf(facts: OrderFacts) {
+  const values = valuesOf(facts);
+  const isOwnPage = values.link === orderPage(facts) && !ASKING.has(facts.news);
+  return { ...values, link: isOwnPage ? facts.trackingPage : values.link };
 }
 
 /** Where the messages lead: to the page that pays the order, or to its own. */
