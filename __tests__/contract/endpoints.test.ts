@@ -103,7 +103,7 @@ const BESIDE_IT = [
   'GET /track/{token}/',
   'POST /orders/{orderId}/cancel/ (auth)',
   'POST /orders/{orderId}/reorder/ (auth)',
-  'GET /web/orders/products/ (auth)',
+  'GET /web/products/bought/ (auth)',
   'POST /orders/{orderId}/pay-on-delivery/ (auth)',
   'POST /orders/{orderId}/move/ (auth)',
   'GET /accounting/credit-note-pdf/?source_doc (auth)',

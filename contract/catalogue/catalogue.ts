@@ -183,6 +183,14 @@ export const catalogueEndpoints = {
         .required(),
     }),
   }),
+  listBoughtProducts: endpoint({
+    summary:
+      'What the customer has bought and can buy today, the last first; beside the specification',
+    method: 'GET',
+    path: '/web/products/bought/',
+    access: 'customer',
+    answer: object({ ...done, data: array(productListItem).required() }),
+  }),
   listProductsOfCategory: endpoint({
     summary: 'Packing materials (category 490)',
     method: 'GET',

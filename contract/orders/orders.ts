@@ -1,6 +1,5 @@
 import { array, boolean, mixed, object, string } from 'yup';
 import { giftMessage, voucherCode } from '../cart/order-fields.ts';
-import { productListItem } from '../catalogue/catalogue.ts';
 import { counted, listPaging } from '../kit/desk.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { chosenId, givenRupees, oneOf, optionalText, transactionId } from '../kit/fields.ts';
@@ -153,14 +152,6 @@ export const orderEndpoints = {
     access: 'customer',
     body: object({}),
     answer: object({ ...done, data: array(reorderedLine).required() }),
-  }),
-  listBoughtProducts: endpoint({
-    summary:
-      'What the customer has bought and can buy today, the last first; beside the specification',
-    method: 'GET',
-    path: '/web/orders/products/',
-    access: 'customer',
-    answer: object({ ...done, data: array(productListItem).required() }),
   }),
   moveOrder: endpoint({
     summary:

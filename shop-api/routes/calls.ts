@@ -18,8 +18,8 @@ import {
   blogHandlers,
   contentHandlers,
   eventHandlers,
-  storeHandlers,
   landingPageHandlers,
+  storeHandlers,
   vaidyaHandlers,
 } from './content.ts';
 import { categoryDeskHandlers } from './desk-categories.ts';

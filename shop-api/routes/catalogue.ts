@@ -17,6 +17,7 @@ import { listReviews } from '../domain/catalogue/reviews/list-reviews.ts';
 import { getReviewMarks, markReview } from '../domain/catalogue/reviews/mark-review.ts';
 import { getReviewPhoto } from '../domain/catalogue/reviews/review-photos.ts';
 import { writeReview } from '../domain/catalogue/reviews/write-review.ts';
+import { listBoughtProducts } from '../domain/orders/list-bought-products.ts';
 import { DONE, type HandlersOf } from '../http/handler.ts';
 
 export const catalogueHandlers: HandlersOf<typeof catalogueEndpoints> = {
@@ -49,6 +50,7 @@ export const catalogueHandlers: HandlersOf<typeof catalogueEndpoints> = {
     };
     return { ...DONE, RelatedOtherProducts: [found] };
   },
+  listBoughtProducts: async ({ ctx }) => ({ ...DONE, data: await listBoughtProducts({ ctx }) }),
   listProductsOfCategory: async ({ ctx, input }) => {
     const category = { categoryId: input.query.categoryID };
     return { ...DONE, data: { products: await listProductsOfCategory({ ctx, input: category }) } };

@@ -7,7 +7,6 @@ import type { orderEndpoints } from '../../contract/orders/orders.ts';
 import { cancelOrder } from '../domain/orders/cancel-order.ts';
 import { getOrder } from '../domain/orders/get-order.ts';
 import { getCreditNotePdf, getInvoicePdf } from '../domain/orders/invoices/get-documents.ts';
-import { listBoughtProducts } from '../domain/orders/list-bought-products.ts';
 import { listOrders } from '../domain/orders/list-orders.ts';
 import { moveOrder } from '../domain/orders/move-order.ts';
 import { payOnDelivery } from '../domain/orders/pay-on-delivery.ts';
@@ -56,7 +55,6 @@ export const orderHandlers: HandlersOf<typeof orderEndpoints> = {
     ...DONE,
     data: await reorder({ ctx, input: { id: input.params.orderId } }),
   }),
-  listBoughtProducts: async ({ ctx }) => ({ ...DONE, data: await listBoughtProducts({ ctx }) }),
   moveOrder: async ({ ctx, input }) => {
     const { to, reason, restock, ...given } = input.body;
     const shipment = shipmentOf(given);

@@ -13,7 +13,7 @@ onEachApp((app) => {
   const order = new CashOrder(app);
 
   const bought = async (who = order.asha.who) => {
-    const { body } = await app.call('GET /web/orders/products/', { who });
+    const { body } = await app.call('GET /web/products/bought/', { who });
     return body.data.map(({ id }: { id: number }) => id);
   };
   const set = (productId: number, change: Partial<typeof products.$inferInsert>) =>
