@@ -106,10 +106,10 @@ const config = {
   async headers() {
     return [
       { source: '/:path*', headers: securityHeaders },
-      {
-        source: `/:language(${OTHER_LANGUAGES.join('|')})?/:page(pay|track)/:path*`,
+      ...['pay', 'track', 'wishlists'].map((page) => ({
+        source: `/:language(${OTHER_LANGUAGES.join('|')})?/${page}/:path*`,
         headers: quietHeaders,
-      },
+      })),
       {
         source: `/:language(${OTHER_LANGUAGES.join('|')})?${pages.storeLocator.path}`,
         headers: locatorHeaders,

@@ -43,6 +43,7 @@ import { paymentEndpoints, refundEndpoints } from './payments/payments.ts';
 import { resourceEndpoints } from './resources.ts';
 import { returnEndpoints } from './returns/returns.ts';
 import { settingEndpoints } from './settings/settings.ts';
+import { sharingEndpoints } from './sharing/sharing.ts';
 import { calendarEndpoints } from './staff/calendar.ts';
 import { customerEndpoints } from './staff/customers.ts';
 import { firstStepEndpoints } from './staff/first-steps.ts';
@@ -71,6 +72,7 @@ export const areas = {
   home: homeEndpoints,
   'home page': homePageEndpoints,
   cart: cartEndpoints,
+  sharing: sharingEndpoints,
   reviews: reviewEndpoints,
   address: addressEndpoints,
   orders: orderEndpoints,
@@ -136,6 +138,7 @@ export const endpoints = {
   ...homeEndpoints,
   ...homePageEndpoints,
   ...cartEndpoints,
+  ...sharingEndpoints,
   ...reviewEndpoints,
   ...addressEndpoints,
   ...orderEndpoints,

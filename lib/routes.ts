@@ -5,7 +5,7 @@ import { onSurface, surfaceOf } from './surface';
 
 /*
  * The paths of the shop's pages, from `contract/shop/pages.ts`: those of texts and enquiries are in
- * `content-routes.ts`, those of staff in `staff-routes.ts`. No other file writes one by hand.
+ * `content-routes.ts`, those of links in messages in `link-routes.ts`, those of staff in `staff-routes.ts`. No other file writes one by hand.
  */
 
 /** The query of a listing. */
@@ -95,7 +95,6 @@ export const routes = {
   writeReview: (id: number) => pagePath('writeReview', { id }),
   /** The form for one mail when the product is back in stock. */
   stockAlert: (id: number) => pagePath('stockAlert', { id }),
-  stopStockAlerts: (token: string) => pagePath('stopStockAlerts', { token }),
   cart: () => pagePath('cart'),
   /** The delivery enquiry; its form adds the PIN code and the path to return to. */
   delivery: () => pagePath('delivery'),
@@ -111,10 +110,6 @@ export const routes = {
   /** `next` as for `login`. */
   signup: (next?: string) => withQuery(pagePath('signup'), { next }),
   resetPassword: () => pagePath('resetPassword'),
-  resetPasswordLink: (token: string) => pagePath('resetPasswordLink', { token }),
-  /** The path of the page without its token; the page opens only by its link. */
-  confirmEmail: () => pagePath('confirmEmailLink', { token: '' }).slice(0, -1),
-  confirmEmailLink: (token: string) => pagePath('confirmEmailLink', { token }),
   updatePassword: () => pagePath('updatePassword'),
   profile: () => pagePath('profile'),
   editProfile: () => pagePath('editProfile'),

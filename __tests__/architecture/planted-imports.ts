@@ -27,6 +27,7 @@ const VIOLATIONS: Record<string, Imports> = {
   'contract-area-payments': { 'contract/payments/pay.ts': 'contract/cart/sums.ts' },
   'contract-area-returns': { 'contract/returns/returns.ts': 'contract/staff/staff.ts' },
   'contract-area-settings': { 'contract/settings/rules.ts': 'contract/orders/order.ts' },
+  'contract-area-sharing': { 'contract/sharing/links.ts': 'contract/orders/order.ts' },
   'contract-area-staff': { 'contract/staff/staff.ts': 'contract/returns/returns.ts' },
   'contract-area-vouchers': { 'contract/vouchers/rules.ts': 'contract/orders/order.ts' },
   'contract-has-areas': { 'lib/view/odd.ts': 'contract/loyalty/points.ts' },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { areas, endpoints } from '@/contract/endpoints';
 import { absolutePath, type Endpoint } from '@/contract/kit/endpoint';
+import { LINK_CALLS } from './link-calls';
 import { STAFF_CALLS } from './staff-calls';
 
 /** Section 7 of both specifications, spelled as there; `{product}` is the shop's name. */
@@ -79,6 +80,7 @@ const BESIDE_IT = [
   'POST /user/signin/passkey/',
   'POST /user/invitations/{token}/',
   ...STAFF_CALLS,
+  ...LINK_CALLS,
   'GET /home-sections/',
   'GET /announcement/',
   'GET /popup-pictures/',
@@ -100,7 +102,6 @@ const BESIDE_IT = [
   'GET /web/products/feed/?after',
   'GET /web/products/suggest/?q',
   'POST /web/steps/',
-  'GET /track/{token}/',
   'POST /orders/{orderId}/cancel/ (auth)',
   'POST /orders/{orderId}/reorder/ (auth)',
   'GET /web/products/bought/ (auth)',
@@ -158,7 +159,7 @@ describe('the table of calls', () => {
   test('opens the cart and the wishlist to visitors', () => {
     const shopperCalls = rows.filter((row) => row.access === 'shopper').map((row) => row.path);
     expect(new Set(shopperCalls)).toEqual(
-      new Set(['/cart/', '/cart/{id}/', '/cart/{id}', '/wishlist/', 'listwish/']),
+      new Set(['/cart/', '/cart/{id}/', '/cart/{id}', '/cart/goods/', '/wishlist/', 'listwish/']),
     );
   });
 

@@ -1,6 +1,7 @@
 import type { EndpointName } from '../../contract/endpoints.ts';
 import { bookingBody, newAppointment, openHour } from './appointment';
 import { type Buyer, orderBody, paymentBody } from './buyer.ts';
+import { CART_WRITES } from './cart-bodies.ts';
 import { DESK_WRITES } from './desk-bodies.ts';
 import { IMPORT_WRITES } from './import-bodies.ts';
 import { PASSWORD } from './new-customer.ts';
@@ -93,10 +94,8 @@ export const WRITES: Partial<Record<EndpointName, Write>> = {
   },
   // The code of a paid voucher is not known here.
   redeemGiftCard: { body: () => ({ code: 'ABCD-EFGH-JKMN-PQRS' }), status: 422 },
-  addToCart: { body: () => ({ pid: 1002, quantity: 1 }) },
+  ...CART_WRITES,
   countStep: { body: () => ({ step: 'product' }) },
-  changeQuantity: { body: () => ({ quantity: 2 }), at: ({ lineId }) => String(lineId) },
-  toggleWishlistItem: { body: () => ({ pid: 1002 }) },
   addAddress: { body: () => SAMPLE_ADDRESS },
   editAddress: { body: () => ({ landmark: 'Lake' }), at: ({ addressId }) => String(addressId) },
   editContactAddress: {

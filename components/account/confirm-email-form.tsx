@@ -6,6 +6,7 @@ import { Note } from '@/components/ui/note';
 import { CONFIRM_TOKEN } from '@/contract/accounts/confirm-email';
 import { accountMessages } from '@/contract/messages/account';
 import { accountApi } from '@/lib/api-routes/account';
+import { linkRoutes } from '@/lib/link-routes';
 import { routes } from '@/lib/routes';
 import type { FormFlash } from '@/lib/view/form-flash';
 import { BadLink } from './bad-link';
@@ -24,7 +25,7 @@ export function ConfirmEmailForm({ token, flash }: ConfirmEmailFormProps) {
   }
   return (
     <FormStack action={accountApi.confirmEmail()}>
-      <ReturnToFields next={routes.profile()} from={routes.confirmEmailLink(token)} />
+      <ReturnToFields next={routes.profile()} from={linkRoutes.confirmEmail(token)} />
       <input type="hidden" name="token" value={token} />
       {flash && <Note tone="error">{t(flash.message)}</Note>}
       <Button type="submit" size="large" block>

@@ -9,6 +9,7 @@ import { FormStack } from '@/components/ui/form-stack';
 import { Link } from '@/components/ui/link.client';
 import { accountApi } from '@/lib/api-routes/account';
 import { fieldOf } from '@/lib/forms/field-of';
+import { linkRoutes } from '@/lib/link-routes';
 import { routes } from '@/lib/routes';
 import type { FormFlash } from '@/lib/view/form-flash';
 import { BadLink } from './bad-link';
@@ -34,7 +35,7 @@ export function NewPasswordForm({ token, flash }: NewPasswordFormProps) {
   if (isBad) return <BadLink>{t(form.message)}</BadLink>;
   return (
     <FormStack action={accountApi.resetPasswordLink(token)} onSubmit={form.onSubmit}>
-      <ReturnToFields next={routes.home()} from={routes.resetPasswordLink(token)} />
+      <ReturnToFields next={routes.home()} from={linkRoutes.resetPassword(token)} />
       <NewPasswordFields form={form} name="new_password" label="New password" />
       {asked.otp && <NumberCode field={fieldOf(form, 'otp')} notice={asked.otp} />}
       {asked.otp && (

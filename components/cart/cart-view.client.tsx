@@ -23,6 +23,7 @@ import { CheckoutButton } from './checkout-button.client';
 import { GiftBox } from './gift-box.client';
 import { Invitation } from './invitation';
 import { OrderTotal } from './order-total';
+import { ShareCart } from './share-cart';
 import { type CartDeliveryProps, useCartDelivery } from './use-cart-delivery.client';
 import { WithdrawnLines } from './withdrawn-lines';
 
@@ -37,6 +38,10 @@ interface CartViewProps {
   empty: ReactNode;
   /** For shoppers who are not members. */
   invitation?: MembershipInvitation | undefined;
+  /** The code of a voucher's link that was opened. */
+  keptVoucher?: string | undefined;
+  /** That of the shop, in links that are sent to others. */
+  origin: string;
   /** What the server knows of the delivery. */
   delivery?: CartDeliveryProps;
   /** Content after the cart. */
@@ -50,6 +55,8 @@ export function CartView({
   notice,
   empty,
   invitation,
+  keptVoucher,
+  origin,
   delivery: known = {},
   children,
 }: CartViewProps) {
@@ -59,7 +66,8 @@ export function CartView({
   const { delivery, pin } = useCartDelivery(known, cart.total);
   const packingIds = new Set(packing.map(({ id }) => id));
   const isEmpty = cart.cart_items.length === 0;
-  const total = { displayed, packingIds, delivery, pin, askedPin: known.asked?.pin, setVoucher };
+  const askedPin = known.asked?.pin;
+  const total = { displayed, packingIds, delivery, pin, askedPin, keptVoucher, setVoucher };
   return (
     <>
       <div className="wrap">
@@ -76,6 +84,7 @@ export function CartView({
                 {...{ isPending, change, accept, remove }}
               />
               <ContinueShopping />
+              <ShareCart lines={goodsOf(cart, packingIds)} origin={origin} />
               <GiftBox cart={cart} gift={gift} packing={packing} save={saveGift} />
             </div>
             <aside
@@ -104,6 +113,10 @@ function linesOf(cart: CartData, packingIds: ReadonlySet<number>): CartItem[] {
   return cart.cart_items.filter(
     (line) => !packingIds.has(line.product_id) || lineProblem(line) !== undefined,
   );
+}
+
+function goodsOf(cart: CartData, packingIds: ReadonlySet<number>): CartItem[] {
+  return cart.cart_items.filter((line) => !packingIds.has(line.product_id));
 }
 
 function CartLines({

@@ -21,6 +21,8 @@ import styles from './offers.module.css';
 
 interface OffersProps {
   offers: readonly Offer[];
+  /** The code of a link that was opened. */
+  kept?: string | undefined;
   /** The price of the goods in the cart, in rupees. */
   goods: number;
   /** The code on the cart; empty without one. */
@@ -38,9 +40,11 @@ const AT_ONCE = 2;
  * The vouchers that every shopper is shown. One tap applies a code, by a plain form too; one that
  * does not fit says why.
  */
-export function Offers({ offers, ...rest }: OffersProps) {
+export function Offers({ offers, kept, ...rest }: OffersProps) {
   const t = useText();
-  if (offers.length === 0) return null;
+  const isBeside = kept !== rest.applied && offers.every(({ code }) => code !== kept);
+  const ofLink = isBeside ? kept : undefined;
+  if (offers.length === 0 && !ofLink) return null;
   const list = (some: readonly Offer[]) => (
     <ul className="stack gap-2">
       {some.map((offer) => (
@@ -50,7 +54,8 @@ export function Offers({ offers, ...rest }: OffersProps) {
   );
   return (
     <section className={`stack hug gap-1-half ${styles.section}`} aria-label={t('Offers')}>
-      {list(offers.slice(0, AT_ONCE))}
+      {ofLink && <KeptVoucher code={ofLink} {...rest} />}
+      {offers.length > 0 && list(offers.slice(0, AT_ONCE))}
       {offers.length > AT_ONCE && (
         <Disclosure label="More offers">{list(offers.slice(AT_ONCE))}</Disclosure>
       )}
@@ -74,7 +79,26 @@ function askToLogIn(event: MouseEvent): void {
   openLogin({ next: routes.cart() });
 }
 
-type OfferRowProps = Omit<OffersProps, 'offers'> & { offer: Offer };
+type OfferRowProps = Omit<OffersProps, 'offers' | 'kept'> & { offer: Offer };
+
+/** The voucher of a link. Whether it fits is known when it is tapped. */
+function KeptVoucher({ code, ...rest }: Omit<OffersProps, 'offers' | 'kept'> & { code: string }) {
+  const t = useText();
+  return (
+    <ul>
+      <li
+        className={`stack middle gap-half gap-x-3 small wrap-anywhere ${styles.offer}`}
+        tabIndex={-1}
+      >
+        <b className={styles.code}>{code}</b>
+        <p>{t('From the link that you opened')}</p>
+        <div className={styles.act}>
+          <OfferAct offer={{ code, problem: null }} {...rest} />
+        </div>
+      </li>
+    </ul>
+  );
+}
 
 function OfferRow({ offer, goods, ...rest }: OfferRowProps) {
   const t = useText();
@@ -110,7 +134,7 @@ function OfferAct({
   isLoggedIn,
   sending,
   apply,
-}: Omit<OfferRowProps, 'goods'>) {
+}: Omit<OfferRowProps, 'goods' | 'offer'> & { offer: Pick<Offer, 'code' | 'problem'> }) {
   const t = useText();
   if (code === applied) {
     return (

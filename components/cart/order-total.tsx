@@ -31,12 +31,21 @@ interface OrderTotalProps {
   pin: PinLookup | undefined;
   /** The PIN code that the server looked up. */
   askedPin: string | undefined;
+  /** The code of a voucher's link that was opened. */
+  keptVoucher?: string | undefined;
   /** Resolves to whether the change succeeded; an empty code removes the voucher. */
   setVoucher: (code: string, onRefused: (reason: string) => void) => Promise<boolean>;
 }
 
 /** The total of the cart with its delivery, and the checkout button. */
-export function OrderTotal({ displayed, pin, askedPin, setVoucher, ...figures }: OrderTotalProps) {
+export function OrderTotal({
+  displayed,
+  pin,
+  askedPin,
+  keptVoucher,
+  setVoucher,
+  ...figures
+}: OrderTotalProps) {
   const t = useText();
   const { cart, session, voucher, offers } = displayed;
   return (
@@ -46,6 +55,7 @@ export function OrderTotal({ displayed, pin, askedPin, setVoucher, ...figures }:
         isLoggedIn={session.loggedIn}
         voucher={voucher}
         offers={offers}
+        kept={keptVoucher}
         goods={cart.total}
         saved={cart.discount_amt}
         setVoucher={setVoucher}

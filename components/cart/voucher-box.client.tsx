@@ -23,6 +23,8 @@ interface VoucherBoxProps {
   voucher: Voucher;
   /** The vouchers that every shopper is shown. */
   offers: readonly Offer[];
+  /** The code of a link that was opened. */
+  kept?: string | undefined;
   /** The price of the goods in the cart, in rupees. */
   goods: number;
   /** The discount of the applied voucher, in rupees. */
@@ -35,7 +37,7 @@ interface VoucherBoxProps {
  * The voucher field with the offers below it. Vouchers require a login, so visitors get a login
  * link. A valid code is locked until the shopper edits or clears it.
  */
-export function VoucherBox({ offers, goods, setVoucher, ...field }: VoucherBoxProps) {
+export function VoucherBox({ offers, kept, goods, setVoucher, ...field }: VoucherBoxProps) {
   const { isLoggedIn, voucher } = field;
   const { sending, send, ...refused } = useVoucher(setVoucher);
   const { box, focusWhenOther } = useRestoredFocus(voucher.code);
@@ -56,6 +58,7 @@ export function VoucherBox({ offers, goods, setVoucher, ...field }: VoucherBoxPr
       />
       <Offers
         offers={offers}
+        kept={kept}
         goods={goods}
         applied={voucher.code}
         isLoggedIn={isLoggedIn}

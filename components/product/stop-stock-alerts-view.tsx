@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { FormStack } from '@/components/ui/form-stack';
 import { shoppingApi } from '@/lib/api-routes/shopping';
+import { linkRoutes } from '@/lib/link-routes';
 import { routes } from '@/lib/routes';
 import type { FormFlash } from '@/lib/view/form-flash';
 import styles from './stock-alert-view.module.css';
@@ -19,7 +20,7 @@ interface StopStockAlertsViewProps {
 /** Ends all stock mails to an address; opening the link alone changes nothing. */
 export function StopStockAlertsView({ token, flash }: StopStockAlertsViewProps) {
   const t = useText();
-  const page = routes.stopStockAlerts(token);
+  const page = linkRoutes.stopStockAlerts(token);
   return (
     <div className={`wrap stack hug gap-5 form-page ${styles.page}`}>
       <h1>{t('Mails about stock')}</h1>

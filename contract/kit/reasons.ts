@@ -95,6 +95,7 @@ export const REASONS = {
     'tracking_link_not_valid',
     'tracking_link_over',
     'version_not_found',
+    'wishlist_link_over',
   ],
   conflict: [
     'cash_received_already',
@@ -114,6 +115,7 @@ export const REASONS = {
     'gift_voucher_paid',
     'gift_voucher_step_not_allowed',
     'nothing_to_reorder',
+    'nothing_to_add',
     'not_out_of_stock',
     'order_paid',
     'order_ended',

@@ -11,6 +11,8 @@ export const MIN_ORDER_PAISE = 25_000;
 /** The minimum amount of gateways: gift cards leave at least this much to pay, or nothing. */
 export const MIN_ONLINE_PAISE = 100;
 export const PACKING_CATEGORY_ID = 490;
+/** Goods that the link of a cart names. */
+export const MAX_SHARED_GOODS = 50;
 export const COMPANY_ID = 7;
 export const PRODUCTS_PER_PAGE = 24;
 /** Products a call for the feeds of shopping services answers. */

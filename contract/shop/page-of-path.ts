@@ -4,6 +4,7 @@ import { type Page, type PageName, pages } from './pages.ts';
 const WITHOUT_TAGS: ReadonlySet<string> = new Set<PageName>([
   ...(['categoryOfId', 'brandOfId', 'productOfId', 'blogOfId'] as const),
   ...(['notFound', 'listingNotFound', 'offline', 'preview', 'trackOrder'] as const),
+  ...(['cartLink', 'voucherLink', 'wishlistLink'] as const),
 ]);
 
 /** Pages that search engines or shoppers see, as expressions of their paths. */

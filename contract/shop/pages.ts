@@ -46,7 +46,13 @@ const shopPages = {
   membershipPlans: { path: '/subscription-plans', access: 'public', inSitemap: true },
   membershipPayment: { path: '/subscription-payment', access: 'customer' },
   cart: { path: '/cart', access: 'personal' },
+  /** What the link of a cart would add. */
+  cartLink: { path: '/cart/add', access: 'personal' },
+  /** Keeps the code of a voucher, which the cart then offers. */
+  voucherLink: { path: '/voucher/:code', access: 'personal' },
   wishlist: { path: '/wishlist', access: 'personal' },
+  /** Somebody's wishlist; opens by its link. */
+  wishlistLink: { path: '/wishlists/:token', access: 'personal' },
   delivery: { path: '/delivery', access: 'personal' },
   checkout: { path: '/checkout', access: 'customer' },
   pay: { path: '/pay/:txnid', access: 'personal' },

@@ -2,6 +2,7 @@ import { accountApi } from './account.ts';
 import { enquiryApi } from './enquiries.ts';
 import { orderApi } from './orders.ts';
 import { returnApi } from './returns.ts';
+import { sharingApi } from './sharing.ts';
 import { shoppingApi } from './shopping.ts';
 import { staffApi } from './staff.ts';
 
@@ -9,6 +10,7 @@ import { staffApi } from './staff.ts';
 export const CALL_PATHS: readonly string[] = [
   accountApi,
   shoppingApi,
+  sharingApi,
   enquiryApi,
   orderApi,
   returnApi,

@@ -9,6 +9,8 @@ const TOKEN = '[\\w-]{1,100}';
 
 /** The permitted values of path parameters, as regular expressions without captures. */
 const SEGMENTS: Record<string, string> = {
+  // Of a voucher: `contract/vouchers/voucher-desk.ts`.
+  code: '[A-Za-z\\d-]{1,40}',
   desk: '[a-z][a-z-]{0,39}',
   // A number, `new`, or the name of a fixed entry: `company`, `order.shipped`.
   entry: '(?:[1-9]\\d{0,8}|[a-z][a-z._-]{0,80})',

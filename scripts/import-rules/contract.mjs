@@ -17,6 +17,7 @@ const AREAS = {
   payments: ['orders'],
   returns: ['orders'],
   settings: [],
+  sharing: ['cart', 'catalogue'],
   staff: ['accounts', 'catalogue', 'orders'],
   vouchers: [],
 };

@@ -16,6 +16,8 @@ export interface Ids {
   avatarId: () => string;
   /** 128 random bits as 32 hexadecimal characters. */
   photoId: () => string;
+  /** 128 random bits as 32 hexadecimal characters, for the link of a wishlist. */
+  wishlistToken: () => string;
   /** 128 random bits as 32 hexadecimal characters. */
   searchIndexId: () => string;
   /** Six random digits. */
@@ -32,6 +34,7 @@ export const randomIds: Ids = {
   txnid: () => Array.from(randomBytes(25), (byte) => BASE32[byte % 32]).join(''),
   avatarId: () => randomBytes(16).toString('hex'),
   photoId: () => randomBytes(16).toString('hex'),
+  wishlistToken: () => randomBytes(16).toString('hex'),
   searchIndexId: () => randomBytes(16).toString('hex'),
   loginCode: () => String(randomInt(1_000_000)).padStart(6, '0'),
 };

@@ -51,6 +51,7 @@ import { returnHandlers } from './returns.ts';
 import { searchHandlers } from './search.ts';
 import { secondFactorHandlers } from './second-factor.ts';
 import { settingHandlers } from './settings.ts';
+import { sharingHandlers } from './sharing.ts';
 import { calendarHandlers, staffHandlers } from './staff.ts';
 import { customerHandlers } from './staff-customers.ts';
 import { staffOrderHandlers } from './staff-orders.ts';
@@ -71,6 +72,7 @@ const handlers: HandlersOf<Endpoints> = {
   ...homeHandlers,
   ...homePageHandlers,
   ...cartHandlers,
+  ...sharingHandlers,
   ...reviewHandlers,
   ...addressHandlers,
   ...orderHandlers,

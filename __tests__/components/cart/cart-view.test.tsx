@@ -21,7 +21,15 @@ async function draw(lines: Record<number, number>) {
   const server = new FakeCart(lines);
   openFakeCartApi(server);
   const { wrapper } = fakeRouter();
-  render(<CartView first={server.cart()} packing={[]} empty={<EmptyCart />} />, { wrapper });
+  render(
+    <CartView
+      first={server.cart()}
+      packing={[]}
+      origin="https://vanya.example"
+      empty={<EmptyCart />}
+    />,
+    { wrapper },
+  );
   const counter = `${server.cart().cart.cart_counter} item`;
   await waitFor(() =>
     expect(document.body).toHaveTextContent(counter.replace('0 item', cartMessages.empty)),
@@ -47,7 +55,7 @@ describe('the cart page', () => {
     const first = new FakeCart({ 5: 2 }).cart();
     const html = renderToString(
       <Wrapper>
-        <CartView first={first} packing={[]} empty={<EmptyCart />} />
+        <CartView first={first} packing={[]} origin="https://vanya.example" empty={<EmptyCart />} />
       </Wrapper>,
     );
     expect(html).toContain('Product 5');
@@ -66,6 +74,7 @@ describe('the cart page', () => {
         <CartView
           first={{ ...first, cart: { ...first.cart, withdrawn } }}
           packing={[]}
+          origin="https://vanya.example"
           empty={<EmptyCart />}
         />
       </Wrapper>,

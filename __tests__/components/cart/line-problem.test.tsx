@@ -22,7 +22,10 @@ function draw(changes: Partial<CartItem>) {
   server.changes = changes;
   openFakeCartApi(server);
   const { wrapper } = fakeRouter();
-  render(<CartView first={server.cart()} packing={[]} empty="Nothing" />, { wrapper });
+  render(
+    <CartView first={server.cart()} packing={[]} origin="https://vanya.example" empty="Nothing" />,
+    { wrapper },
+  );
   return { server, user: userEvent.setup() };
 }
 

@@ -20,17 +20,18 @@ interface Drawn {
   isLoggedIn?: boolean;
   applied?: string;
   refusal?: string;
+  kept?: string;
 }
 
 /** The voucher box of a cart with goods for ₹990. */
-function draw({ offers, isLoggedIn = true, applied = '', refusal }: Drawn) {
+function draw({ offers, isLoggedIn = true, applied = '', refusal, kept }: Drawn) {
   const asked: string[] = [];
   const setVoucher = async (code: string, onRefused: (reason: string) => void) => {
     asked.push(code);
     if (refusal) onRefused(refusal);
     return !refusal;
   };
-  const box = { isLoggedIn, voucher: { code: applied }, goods: 990, saved: 99, setVoucher };
+  const box = { isLoggedIn, voucher: { code: applied }, goods: 990, saved: 99, kept, setVoucher };
   const all = offers.map((one) => ({ ...OFFER, ...one }));
   render(<VoucherBox {...box} offers={all} />, { wrapper: fakeRouter().wrapper });
   return { asked };
@@ -110,4 +111,20 @@ test('two offers are in sight, the others behind a tap', () => {
 test('without offers nothing is there', () => {
   draw({ offers: [] });
   expect(screen.queryByRole('region', { name: 'Offers' })).toBeNull();
+});
+
+test('the voucher of a link is offered for one tap, and never used by itself', async () => {
+  const { asked } = draw({ offers: [], kept: 'WELCOME10' });
+  expect(offer('WELCOME10').getByText('From the link that you opened')).toBeVisible();
+  expect(asked).toEqual([]);
+  await user.click(screen.getByRole('button', { name: /Apply.*WELCOME10/ }));
+  expect(asked).toEqual(['WELCOME10']);
+});
+
+test.each([
+  ['is offered already', { offers: [{}], kept: 'FESTIVE' }],
+  ['is in use', { offers: [{}], kept: 'WELCOME10', applied: 'WELCOME10' }],
+])('the voucher of a link that %s is not offered beside', (_name, drawn) => {
+  draw(drawn);
+  expect(screen.queryByText('From the link that you opened')).toBeNull();
 });

@@ -26,7 +26,16 @@ function draw(delivery: CartDeliveryProps, changes: Partial<CartData> = {}) {
     return pathname === '/api/session' ? Response.json(first.session) : Response.json(first);
   });
   const { wrapper } = fakeRouter();
-  render(<CartView first={first} packing={[]} empty={null} delivery={delivery} />, { wrapper });
+  render(
+    <CartView
+      first={first}
+      packing={[]}
+      origin="https://vanya.example"
+      empty={null}
+      delivery={delivery}
+    />,
+    { wrapper },
+  );
   return { user: userEvent.setup() };
 }
 

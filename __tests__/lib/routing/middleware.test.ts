@@ -32,6 +32,7 @@ const example = ({ path }: Page) =>
     .replaceAll(':slug', 'gir-cow-a2-ghee')
     .replaceAll(':desk', 'brands')
     .replaceAll(':entry', 'new')
+    .replaceAll(':code', 'WELCOME10')
     .replaceAll(/:(token|txnid)/g, 'kJ3-_'.padEnd(43, 'x'));
 
 test('the middleware runs for whatever the server has not marked', () => {
@@ -175,3 +176,13 @@ describe('a page with restricted access', () => {
     }
   });
 });
+
+test.each(['/voucher/welcome10', '/hi/voucher/WELCOME10'])(
+  'the link of a voucher, %s, keeps its code where no script reads it',
+  async (path) => {
+    const cookie = (await answer(path)).headers.get('Set-Cookie') ?? '';
+    expect(cookie).toMatch(/_voucher=WELCOME10;/);
+    expect(cookie).toMatch(/HttpOnly/i);
+    expect((await answer('/cart')).headers.get('Set-Cookie')).toBeNull();
+  },
+);

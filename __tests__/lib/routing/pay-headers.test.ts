@@ -9,11 +9,15 @@ async function header(source: string, key: string): Promise<string> {
   return rule?.headers.find((one) => one.key === key)?.value ?? '';
 }
 
-const PAY = `/:language(${OTHER_LANGUAGES.join('|')})?/pay/:path*`;
+const pagesBelow = (page: string) => `/:language(${OTHER_LANGUAGES.join('|')})?/${page}/:path*`;
+const PAY = pagesBelow('pay');
 
-test('the txnid of a payment is sent to no other site as a referrer', async () => {
-  expect(await header(PAY, 'Referrer-Policy')).toBe('same-origin');
-});
+test.each(['pay', 'track', 'wishlists'])(
+  'the address of /%s is sent to no other site as a referrer',
+  async (page) => {
+    expect(await header(pagesBelow(page), 'Referrer-Policy')).toBe('same-origin');
+  },
+);
 
 test("the demo shop's gateway, a page in a sandbox, has no opener policy", async () => {
   // Chromium displays no page that has both.

@@ -5,6 +5,7 @@ import { enquiryApi } from '@/lib/api-routes/enquiries';
 import { orderApi } from '@/lib/api-routes/orders';
 import { patternExpression } from '@/lib/api-routes/pattern';
 import { returnApi } from '@/lib/api-routes/returns';
+import { sharingApi } from '@/lib/api-routes/sharing';
 import { shoppingApi } from '@/lib/api-routes/shopping';
 import { staffApi } from '@/lib/api-routes/staff';
 import { answerFailure } from '@/lib/server/http/answers';
@@ -12,6 +13,7 @@ import { accountCalls } from './account';
 import { callsOf } from './call-table';
 import { enquiryCalls } from './enquiries';
 import { orderCalls, returnCalls } from './orders';
+import { sharingCalls } from './sharing';
 import { shoppingCalls } from './shopping';
 import { staffCalls } from './staff';
 
@@ -19,6 +21,7 @@ import { staffCalls } from './staff';
 export const CALLS = [
   ...callsOf(accountApi, accountCalls),
   ...callsOf(shoppingApi, shoppingCalls),
+  ...callsOf(sharingApi, sharingCalls),
   ...callsOf(enquiryApi, enquiryCalls),
   ...callsOf(orderApi, orderCalls),
   ...callsOf(returnApi, returnCalls),

@@ -53,7 +53,10 @@ export const voucherDesk = describeResource(voucherResource, {
     {
       title: 'Voucher',
       fields: [
-        { name: 'code', hint: 'Letters, digits and hyphens' },
+        {
+          name: 'code',
+          hint: 'Letters, digits and hyphens. The link /voucher/CODE keeps it for whoever opens it, and the cart offers it',
+        },
         {
           name: 'title',
           hint: 'What an offer says, such as ₹100 off your first pantry',

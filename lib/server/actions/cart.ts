@@ -6,6 +6,7 @@ import { cartMessages, cartRefusals } from '@/contract/messages/cart';
 import { ApiError } from '@/lib/api-error';
 import type { Write, Written } from '@/lib/server/http/handle-write';
 import { pathId } from '@/lib/server/http/path-id';
+import { forgottenVoucher } from '@/lib/server/session/kept-voucher';
 import { readCart, shopperCart } from '@/lib/server/shopper/cart';
 import { forgetPaidCart } from '@/lib/server/shopper/paid-cart';
 import { askVoucher } from '@/lib/server/shopper/voucher';
@@ -88,10 +89,14 @@ export async function changeVoucherAction({
   input,
   call,
   session,
+  headers,
 }: Write<unknown>): Promise<Written> {
   const { code, clear } = await input(voucherFields);
   const isOff = clear !== '' || code === '';
-  if (!isOff) await askVoucher({ call }, code);
+  if (!isOff) {
+    await askVoucher({ call }, code);
+    headers.append('Set-Cookie', forgottenVoucher());
+  }
   await forgetPaidCart(session);
   session.voucher = isOff ? undefined : code.toUpperCase();
   const data = await shopperCart({ session, call }, await readCart({ session, call }));

@@ -13,8 +13,8 @@ import { pathId } from '@/lib/server/http/path-id';
 import { rememberPlaced } from '@/lib/server/session/placed-order';
 import { followPayment, forgetCartOf } from '@/lib/server/shopper/paid-cart';
 import { onSurface, readSurface } from '@/lib/surface';
+import { addedOutcome } from './added-outcome';
 import { toPaymentPage } from './payment-page';
-import { reorderOutcome } from './reorder-outcome';
 
 type OneOrder = Write<{ id: string }>;
 
@@ -39,7 +39,7 @@ export async function reorderAction(write: OneOrder): Promise<Written> {
     params: { orderId: pathId(write.params.id, orderMessages.notFound) },
     body: {},
   });
-  const said = reorderOutcome(data, write.t);
+  const said = addedOutcome(data, write.t);
   const url = onSurface(routes.cart(), readSurface(surface));
   write.session.flash = flashFor({ ...said, isError: false, target: url, t: write.t }, Date.now());
   return { data: { url }, ...said, next: url };

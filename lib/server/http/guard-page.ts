@@ -4,11 +4,13 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { formOrigins } from '@/contract/payments/gateways';
 import { splitLanguage } from '@/contract/shop/languages';
 import { isGuarded, type PageAccess } from '@/contract/shop/pages';
+import { linkRoutes } from '@/lib/link-routes';
 import { routes } from '@/lib/routes';
 import { contentPolicy, payFormTargets } from '@/lib/routing/content-policy';
 import { redirectFor } from '@/lib/routing/page-access';
 import { WHOLE_DOCUMENT } from '@/lib/routing/whole-document';
 import { openSession } from '@/lib/server/session/open-session';
+import { cookieAttributes, cookieName } from '@/lib/server/session/session-cookies';
 
 /**
  * Answers a page of one shopper. Whoever may not open it, as the sealed cookie says, is redirected to
@@ -38,5 +40,14 @@ function rendered({ headers, nextUrl }: NextRequest): NextResponse {
   if (!headers.has('rsc')) forwarded.set('User-Agent', WHOLE_DOCUMENT);
   const response = NextResponse.next({ request: { headers: forwarded } });
   response.headers.set('Content-Security-Policy', policy);
+  keepVoucher(response, nextUrl.pathname);
   return response;
+}
+
+const VOUCHER_LINK = new RegExp(`^${linkRoutes.voucher('(.+)')}$`);
+
+/** The cart offers the code of a link; only a tap uses it. */
+function keepVoucher({ cookies }: NextResponse, pathname: string): void {
+  const [, code] = VOUCHER_LINK.exec(splitLanguage(pathname).path) ?? [];
+  if (code) cookies.set(cookieName('voucher'), code.toUpperCase(), cookieAttributes());
 }

@@ -6,6 +6,7 @@ import { routes } from '@/lib/routes';
 import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
 import { listPacking } from '@/lib/server/api/products';
 import { type CallingShopper, callAs, withIdentityFallback } from '@/lib/server/api/shopper-call';
+import { readKeptVoucher } from '@/lib/server/session/kept-voucher';
 import { readSession } from '@/lib/server/session/session';
 import { readCart, shopperCart } from '@/lib/server/shopper/cart';
 import { readAddresses, readIsMember, readMembershipHistory } from '@/lib/server/shopper/customer';
@@ -26,6 +27,8 @@ export interface CartPageData {
   delivery: { known?: KnownPlace | undefined; asked?: PinEnquiry | undefined };
   /** Undefined for members. */
   invitation: MembershipInvitation | undefined;
+  /** The code of a voucher's link that was opened in this browser. */
+  keptVoucher: string | undefined;
   /** The flash of the form post that led here. */
   flash: FormFlash | undefined;
 }
@@ -55,7 +58,8 @@ export async function getCartPage(pin = ''): Promise<CartPageData> {
   const invitation = isMember ? undefined : { price, deliveryPaid };
   const flash = formFlash(session, routes.cart());
   const first = await shopperCart({ session, call }, cart);
-  return { first, packing, delivery: { known, asked }, invitation, flash };
+  const keptVoucher = await readKeptVoucher();
+  return { first, packing, delivery: { known, asked }, invitation, keptVoucher, flash };
 }
 
 /** Returns the packing materials on offer. */

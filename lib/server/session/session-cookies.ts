@@ -4,8 +4,11 @@ import { createHash } from 'node:crypto';
 import type { SessionOptions } from 'iron-session';
 import { serverConfig } from '@/lib/server/config';
 
-/** `session`: the visit. `login`: written only at login and logout. `ended`: an ended login. */
-export type CookieKind = 'session' | 'login' | 'ended';
+/**
+ * `session`: the visit. `login`: written only at login and logout. `ended`: an ended login.
+ * `voucher`: the code of a link that was opened.
+ */
+export type CookieKind = 'session' | 'login' | 'ended' | 'voucher';
 
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
 

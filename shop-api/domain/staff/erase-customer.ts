@@ -12,6 +12,7 @@ import { orders } from '../../db/schema/orders.ts';
 import { refundsDue } from '../../db/schema/refunds-due.ts';
 import { returnRequests } from '../../db/schema/returns.ts';
 import { wishlistItems } from '../../db/schema/wishlist-items.ts';
+import { wishlistLinks } from '../../db/schema/wishlist-links.ts';
 import { endAccount } from '../accounts/profile/close-account.ts';
 import { removeFactors } from '../accounts/second-factor/demand-factor.ts';
 import { forgetReviewMarks } from '../catalogue/reviews/mark-review.ts';
@@ -67,6 +68,7 @@ async function deleteTheirs(tx: Database, person: CustomerRow): Promise<void> {
   await tx.delete(avatars).where(eq(avatars.customerId, id));
   await tx.delete(carts).where(eq(carts.customerId, id));
   await tx.delete(wishlistItems).where(eq(wishlistItems.customerId, id));
+  await tx.delete(wishlistLinks).where(eq(wishlistLinks.customerId, id));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, `customer:${id}`));
   const email = provenEmailOf(person) ?? null;
   const isToThem = or(

@@ -26,6 +26,7 @@ import { staffNotes } from '../../db/schema/staff-notes.ts';
 import { stockAlerts } from '../../db/schema/stock-alerts.ts';
 import { voucherUses } from '../../db/schema/vouchers.ts';
 import { wishlistItems } from '../../db/schema/wishlist-items.ts';
+import { wishlistLinks } from '../../db/schema/wishlist-links.ts';
 import type { EntryTable } from '../desk/entries.ts';
 import type { CustomerRow } from './customer-facts.ts';
 
@@ -73,6 +74,7 @@ function ofAccount(db: Database, { id, phone, phoneProvenAt, claimedBy }: Custom
     cart: { table: carts, are: eq(carts.customerId, id) },
     cart_lines: { table: cartLines, are: inArray(cartLines.cartId, cart) },
     wishlist: { table: wishlistItems, are: eq(wishlistItems.customerId, id) },
+    wishlist_link: { table: wishlistLinks, are: eq(wishlistLinks.customerId, id) },
     reviews: { table: reviews, are: eq(reviews.customerId, id) },
     review_photos: { table: reviewPhotos, are: inArray(reviewPhotos.reviewId, written) },
     review_marks: { table: reviewMarks, are: eq(reviewMarks.customerId, id) },

@@ -21,6 +21,7 @@ export const AREA_TEXTS: Record<keyof typeof areas, string> = {
   home: 'The sections of the home page.',
   'home page': 'The order of the home page, and what staff put around all pages.',
   cart: 'The cart, the wishlist and vouchers; the steps on the way to an order.',
+  sharing: 'Links by which shoppers send each other carts and wishlists.',
   reviews: 'Reviews of products.',
   address: 'Addresses, and the places they are made of.',
   orders: 'Placing, reading and cancelling orders; invoices.',

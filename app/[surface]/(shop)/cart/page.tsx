@@ -35,7 +35,12 @@ async function CartPage({ searchParams }: Props) {
     getSmallThings(),
   ]);
   return (
-    <CartView {...cart} notice={flash && <CartNotice flash={flash} />} empty={<EmptyCart />}>
+    <CartView
+      {...cart}
+      origin={serverConfig().publicOrigin}
+      notice={flash && <CartNotice flash={flash} />}
+      empty={<EmptyCart />}
+    >
       <ProductRail title="Small things to add" products={smallThings} />
       <RecentlySeen />
     </CartView>

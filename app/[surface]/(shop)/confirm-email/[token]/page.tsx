@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { personalPage } from '@/app/personal-page';
 import { AccountFrame } from '@/components/account/account-frame';
 import { ConfirmEmailForm } from '@/components/account/confirm-email-form';
-import { routes } from '@/lib/routes';
+import { linkRoutes } from '@/lib/link-routes';
 import { getFormFlash } from '@/lib/server/pages/form-flash';
 import { getAccountMetadata } from '@/lib/server/pages/metadata';
 
@@ -16,7 +16,8 @@ interface Props {
 /** Sends the secret link to no other site, only to the shop, as a plain form post requires. */
 export async function generateMetadata(): Promise<Metadata> {
   const meta = await getAccountMetadata({
-    path: routes.confirmEmail(),
+    // Without the token, which nothing else is told.
+    path: linkRoutes.confirmEmail('').slice(0, -1),
     title: 'Confirm your email address',
     description: 'Confirm your email address with the link from your mail.',
   });
@@ -26,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Changes nothing on GET: a program that opens links early must not confirm an email address. */
 async function ConfirmEmailPage({ params }: Props) {
   const { token } = await params;
-  const flash = await getFormFlash(routes.confirmEmailLink(token));
+  const flash = await getFormFlash(linkRoutes.confirmEmail(token));
   return (
     <AccountFrame
       art="orders"

@@ -6,6 +6,7 @@ import { NewPasswordForm } from '@/components/account/new-password-form.client';
 import { RESET_TOKEN } from '@/contract/accounts/password';
 import { passwordMessages } from '@/contract/messages/password';
 import { getText } from '@/lib/language/get-text';
+import { linkRoutes } from '@/lib/link-routes';
 import { routes } from '@/lib/routes';
 import { getFormFlash } from '@/lib/server/pages/form-flash';
 import { getAccountMetadata } from '@/lib/server/pages/metadata';
@@ -30,7 +31,7 @@ export async function generateMetadata(): Promise<Metadata> {
 async function NewPasswordPage({ params }: Props) {
   const t = await getText();
   const { token } = await params;
-  const flash = await getFormFlash(routes.resetPasswordLink(token));
+  const flash = await getFormFlash(linkRoutes.resetPassword(token));
   return (
     <AccountFrame
       art="wishlist"

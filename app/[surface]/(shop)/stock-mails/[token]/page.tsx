@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { personalPage } from '@/app/personal-page';
 import { StopStockAlertsView } from '@/components/product/stop-stock-alerts-view';
-import { routes } from '@/lib/routes';
+import { linkRoutes } from '@/lib/link-routes';
 import { getFormFlash } from '@/lib/server/pages/form-flash';
 import { getAccountMetadata } from '@/lib/server/pages/metadata';
 
@@ -15,7 +15,7 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { token } = await params;
   return getAccountMetadata({
-    path: routes.stopStockAlerts(token),
+    path: linkRoutes.stopStockAlerts(token),
     title: 'Mails about stock',
     description: 'End all mails about stock.',
   });
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 async function StopStockAlertsPage({ params }: Props) {
   const { token } = await params;
-  const flash = await getFormFlash(routes.stopStockAlerts(token));
+  const flash = await getFormFlash(linkRoutes.stopStockAlerts(token));
   return <StopStockAlertsView token={token} flash={flash} />;
 }
 

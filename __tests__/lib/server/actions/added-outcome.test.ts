@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { reorderMessages } from '@/contract/messages/reorder';
 import { textIn } from '@/lib/language/text-in';
 import { inEnglish } from '@/lib/language/translate';
-import { reorderOutcome } from '@/lib/server/actions/reorder-outcome';
+import { addedOutcome } from '@/lib/server/actions/added-outcome';
 
 const line = {
   id: 1001,
@@ -16,12 +16,12 @@ const line = {
 
 test('an unchanged reorder is summarised in one sentence', () => {
   const message = 'All 2 products of your order are in the cart.';
-  expect(reorderOutcome([line, line], inEnglish)).toEqual({ message, details: [] });
-  expect(reorderOutcome([line], inEnglish).message).toBe(reorderMessages.theOne);
+  expect(addedOutcome([line, line], inEnglish)).toEqual({ message, details: [] });
+  expect(addedOutcome([line], inEnglish).message).toBe(reorderMessages.theOne);
 });
 
 test('differences are listed for each product', () => {
-  const { message, details } = reorderOutcome(
+  const { message, details } = addedOutcome(
     [
       { ...line, selling_price: 520 },
       { ...line, selling_price: 450 },
@@ -46,7 +46,7 @@ test('differences are listed for each product', () => {
 test('goods are named in the language of the page', () => {
   const translations = { gu: { name: 'અરેબિકા બીન્સ' } };
   const lines = [{ ...line, translations, outcome: 'already in the cart' as const }];
-  const [said] = reorderOutcome(lines, textIn('gu')).details;
+  const [said] = addedOutcome(lines, textIn('gu')).details;
   expect(said).toContain('અરેબિકા બીન્સ');
   expect(said).not.toContain('Arabica');
 });
