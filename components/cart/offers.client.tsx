@@ -3,6 +3,7 @@
 import type { FormEvent, MouseEvent } from 'react';
 import { useText } from '#language';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
+import { offerFit, offerWorth } from '@/components/shared/offer-texts';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { classNames } from '@/components/ui/class-names';
@@ -16,7 +17,6 @@ import { shoppingApi } from '@/lib/api-routes/shopping';
 import { giveFocus } from '@/lib/browser/give-focus';
 import { openLogin } from '@/lib/browser/login-popup';
 import { routes } from '@/lib/routes';
-import { offerFit, offerWorth } from './offer-texts';
 import styles from './offers.module.css';
 
 interface OffersProps {

@@ -15,17 +15,23 @@ import { maxQuantity } from '@/contract/cart/quantity';
 import type { ProductDetail } from '@/contract/catalogue/product';
 import { reviewMessages } from '@/contract/messages/reviews';
 import { formatRupees } from '@/contract/shop/money';
+import type { Offer } from '@/contract/vouchers/offers';
 import { countOf } from '@/lib/format/counter';
 import { unitPriceText } from '@/lib/format/unit-price';
 import { routes } from '@/lib/routes';
 import styles from './buy-box.module.css';
 import { DeliveryPromises } from './delivery-promises';
 import { NotifyMe } from './out-of-stock';
+import { ProductOffers } from './product-offers';
 import { PurchaseForm } from './purchase-form.client';
 import { SizeSwitch } from './size-switch';
 import { StockLine } from './stock-line';
 
-type BuyBoxProps = { product: ProductDetail } & (
+type BuyBoxProps = {
+  product: ProductDetail;
+  /** The vouchers that count for it. */
+  offers?: readonly Offer[];
+} & (
   | {
       /** The product's absolute URL, for sharing. */
       url: string;
@@ -38,7 +44,7 @@ type BuyBoxProps = { product: ProductDetail } & (
 );
 
 /** The purchase column below the name: price, availability and the form that adds to the cart. */
-export function BuyBox({ product, url, alternatives, isPreview }: BuyBoxProps) {
+export function BuyBox({ product, offers = [], url, alternatives, isPreview }: BuyBoxProps) {
   const t = useText();
   const stock = product.available_stock_quantity;
   return (
@@ -49,6 +55,7 @@ export function BuyBox({ product, url, alternatives, isPreview }: BuyBoxProps) {
         <Saving product={product} />
         <UnitPrice product={product} />
       </div>
+      <ProductOffers offers={offers} />
       <SizeSwitch product={product} />
       <StockLine stock={stock} pack={product.pack} />
       <div className={`flex gap-3 ${styles.actions}`}>

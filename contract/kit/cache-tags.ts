@@ -12,6 +12,7 @@ export const CACHE_TAGS = [
   'stores',
   'vaidyas',
   'landing-pages',
+  'offers',
   'content',
   'settings',
 ] as const;

@@ -2,7 +2,7 @@ import { array, type InferType, number, object } from 'yup';
 import { counted, deskPaging } from '../kit/desk.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { oneOf } from '../kit/fields.ts';
-import { anyText, done, rupees, text } from '../kit/shapes.ts';
+import { anyText, done, id, rupees, text } from '../kit/shapes.ts';
 
 /** Why an offer gives no discount on a cart; the refusal of its code has the same reason. */
 const OFFER_PROBLEMS = [
@@ -21,6 +21,8 @@ const offer = object({
   amount: maybe(),
   max_discount: maybe(),
   minimum: rupees(),
+  /** It is for goods of these categories and those below them; empty: for all goods. */
+  category_ids: array(id()).required(),
   /** What it takes off the cart of the caller; null: it does not fit, or the cart is empty. */
   discount: maybe(),
   problem: oneOf('Problem', OFFER_PROBLEMS).nullable().defined(),

@@ -12,7 +12,7 @@ const user = userEvent.setup();
 
 const OFFER: Offer = {
   ...{ code: 'FESTIVE', title: 'A gift for the festival', percent: 10, amount: null },
-  ...{ max_discount: null, minimum: 0, discount: 99, problem: null },
+  ...{ max_discount: null, minimum: 0, category_ids: [], discount: 99, problem: null },
 };
 
 interface Drawn {

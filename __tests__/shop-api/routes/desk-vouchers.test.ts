@@ -73,7 +73,7 @@ onEachApp((app) => {
         valid_from: '2027-01-01T00:00:00+05:30',
       });
       const worth = { percent: null, amount: 50, max_discount: null, minimum: 500 };
-      const unasked = { discount: null, problem: null };
+      const unasked = { category_ids: [], discount: null, problem: null };
       expect(await offers()).toEqual([{ code: 'SHOWN', title: '₹50 off', ...worth, ...unasked }]);
     });
 
@@ -101,7 +101,9 @@ onEachApp((app) => {
       const codes = async () =>
         (await app.call('GET /offers/')).body.data.map(({ code }: Offer) => code);
       const before = await codes();
+      app.notices.length = 0;
       await ask(`POST /staff/vouchers/${id}/end/`, { version });
+      expect(app.notices).toEqual(['offers']);
       expect([before.includes('SHORT'), (await codes()).includes('SHORT')]).toEqual([true, false]);
     });
   });

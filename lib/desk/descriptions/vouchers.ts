@@ -102,7 +102,7 @@ export const voucherDesk = describeResource(voucherResource, {
         {
           name: 'is_offer',
           label: 'An offer',
-          hint: 'Every shopper sees its code in the cart',
+          hint: 'Every shopper sees its code in the cart and on the products it counts for',
           wide: true,
         },
       ],

@@ -19,6 +19,8 @@ export const cacheTags = {
   vaidyas: 'vaidyas',
   /** Those that staff write; every page has their links. */
   landingPages: 'landing-pages',
+  /** The vouchers that every shopper is shown. */
+  offers: 'offers',
   /** The texts of pages, the frequent questions and the partners. */
   content: 'content',
   /** What staff have set, and the facts of the company: a part of every page. */

@@ -68,6 +68,7 @@ async function offerOf(
     fit && {
       ...{ code, title, percent, amount: rupees(amountPaise) },
       ...{ max_discount: rupees(maxDiscountPaise), minimum: toRupees(minTotalPaise) },
+      category_ids: row.categoryIds,
       ...fit,
     }
   );

@@ -25,7 +25,8 @@ export const storedVouchers = storedIn(voucherResource, {
   computed: { uses, state: stateAt },
   sorts: { created: [vouchers.id] },
   usedBy: { uses: ['order', 'orders'] },
-  tags: [],
+  // Products show what is offered on them.
+  tags: ['offers'],
   moves: { end: { action: 'ended', change: () => ({ is_active: false }) } },
   check: (tx, { category_ids: ids }) =>
     assertKnown(tx, { field: 'category_ids', label: 'Category', table: categories, ids }),

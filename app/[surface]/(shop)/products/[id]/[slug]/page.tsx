@@ -17,6 +17,7 @@ import { getSettings } from '@/lib/server/api/settings';
 import { serverConfig } from '@/lib/server/config';
 import { plainText } from '@/lib/server/heading-anchors';
 import { getMetadata, getPageMeta } from '@/lib/server/pages/metadata';
+import { getOffersOn } from '@/lib/server/pages/offers';
 import { getPopularProducts, getProductPage } from '@/lib/server/pages/product';
 import { onSurface, type Surface } from '@/lib/surface';
 import { ProductView } from '../../product-view';
@@ -79,6 +80,7 @@ export default async function ProductPage({ params }: Props) {
       box={
         <BuyBox
           product={product}
+          offers={await getOffersOn(product)}
           url={page.url}
           alternatives={<Alternatives products={alternativesOf(beside)} />}
         />
