@@ -20,8 +20,7 @@ const PUNE = sampleAddressOption(3, 'Pune', 100);
 let toasts: string[];
 let sent: Record<string, unknown>[];
 beforeEach(() => {
-  toasts = [];
-  sent = [];
+  [toasts, sent] = [[], []];
   connectToasts(({ kind, text, notes = [] }) =>
     toasts.push([`${kind}:`, text, ...notes].join(' ')),
   );
@@ -30,7 +29,6 @@ beforeEach(() => {
 interface Drawn {
   addresses?: AddressOption[];
   isMember?: boolean;
-  /** Gift card balance in rupees. */
   giftBalance?: number;
   gift?: ShopperCart['gift'];
   /** The shop's answer to an order. */
@@ -51,8 +49,8 @@ function draw(drawn: Drawn = {}) {
   const gift = drawn.gift ?? cart.gift;
   const shopper = { first: { ...cart, gift }, addresses, isMember, giftBalance };
   const view = <CheckoutView {...shopper} displayedFigures='{"total":300}' orderKey="the key" />;
-  const html = () => renderToString(<Wrapper>{view}</Wrapper>);
   render(view, { wrapper: Wrapper });
+  const html = () => renderToString(<Wrapper>{view}</Wrapper>);
   return { replace, html, user: userEvent.setup() };
 }
 
@@ -67,7 +65,9 @@ const unavailable = () => failed(503, 'unavailable', 'The shop is not answering.
 const radio = (name: RegExp) => screen.getByRole('radio', { name });
 const summary = () => screen.getByRole('complementary', { name: 'Your order' });
 const bar = () => document.querySelector<HTMLElement>('[data-bottom-bar]') as HTMLElement;
-const order = () => within(summary()).getByRole('button', { name: /^Place order/ });
+const ORDER = { name: /^Place order/, busy: false };
+const order = () => within(summary()).getByRole('button', { name: ORDER.name });
+const readyOrder = () => within(summary()).findByRole('button', ORDER);
 
 describe('the checkout', () => {
   test('shows the gift note before the order, with the way to change it', () => {
@@ -179,7 +179,7 @@ describe('an order', () => {
     const { user, replace } = draw({ answer: refused });
     await user.click(order());
     await waitFor(() => expect(toasts).toEqual([CHANGED]));
-    await user.click(order());
+    await user.click(await readyOrder());
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[0]?.key).not.toBe(sent[1]?.key);
     expect(replace).not.toHaveBeenCalled();
@@ -193,7 +193,7 @@ describe('an order', () => {
     await user.click(order());
     await waitFor(() => expect(toasts).toHaveLength(1));
     expect(toasts).toEqual([`error: ${words}`]);
-    await user.click(order());
+    await user.click(await readyOrder());
     await waitFor(() => expect(sent.length).toBeGreaterThan(1));
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
