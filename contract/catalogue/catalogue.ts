@@ -16,6 +16,7 @@ import { MAX_ID, MAX_SEARCH_LENGTH } from '../shop/limits.ts';
 import { brand } from './brand.ts';
 import { category, categoryBanner } from './category.ts';
 import { facets } from './facets.ts';
+import { isOrdering, type Ordering } from './orderings.ts';
 import { productDetail, ratingSummary } from './product.ts';
 import { cardFacts } from './product-facts.ts';
 import { listedSearch } from './search.ts';
@@ -45,35 +46,6 @@ export const productListItem = object({
   is_wished: boolean().required(),
 });
 export type ProductListItem = InferType<typeof productListItem>;
-
-/**
- * `base_price` is the specification's; Rule 6(10A) requires the country order, see docs/decisions. Those
- * from the rating on are the shop's own.
- */
-export const ORDERINGS = [
-  'base_price',
-  '-base_price',
-  'country_of_origin',
-  '-country_of_origin',
-  '-rating',
-  '-created_at',
-  '-discount',
-] as const;
-export type FixedOrdering = (typeof ORDERINGS)[number];
-
-/** By a fact that staff have defined as an order: `fact_altitude`; `-` is the greatest first. */
-type FactOrdering = `fact_${string}` | `-fact_${string}`;
-export type Ordering = FixedOrdering | FactOrdering;
-
-/** Whether an order is one by a fact. */
-export function isFactOrdering(text: string): text is FactOrdering {
-  return /^-?fact_[a-z][a-z0-9_]{0,29}$/.test(text);
-}
-
-/** Whether a text names an order. */
-export function isOrdering(text: string): text is Ordering {
-  return ORDERINGS.some((one) => one === text) || isFactOrdering(text);
-}
 
 export const productListQuery = object({
   page: number().integer().min(1).max(100_000).default(1),
@@ -184,8 +156,7 @@ export const catalogueEndpoints = {
     }),
   }),
   listBoughtProducts: endpoint({
-    summary:
-      'What the customer has bought and can buy today, the last first; beside the specification',
+    summary: 'What the customer has bought, the last first; beside the specification',
     method: 'GET',
     path: '/web/products/bought/',
     access: 'customer',

@@ -1,10 +1,10 @@
-import { isOrdering, type Ordering } from '@/contract/catalogue/catalogue';
 import { factsIn } from '@/contract/catalogue/fact-parameters';
 import {
   type FilterValues,
   filterAddress,
   filterValues,
 } from '@/contract/catalogue/listing-filters';
+import { isOrdering, type Ordering } from '@/contract/catalogue/orderings';
 import { readId } from '@/contract/kit/ids';
 import { splitLanguage } from '@/contract/shop/languages';
 import { MAX_SEARCH_LENGTH } from '@/contract/shop/limits';

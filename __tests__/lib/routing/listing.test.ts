@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { ORDERINGS } from '@/contract/catalogue/catalogue';
+import { ORDERINGS } from '@/contract/catalogue/orderings';
 import {
   isIndexable,
   type Listing,

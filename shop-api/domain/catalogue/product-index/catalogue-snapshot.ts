@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
+import type { GoodsFact } from '../../../../contract/catalogue/fact-values.ts';
 import {
   isFactOrdering,
   ORDERINGS,
   type Ordering,
-} from '../../../../contract/catalogue/catalogue.ts';
-import type { GoodsFact } from '../../../../contract/catalogue/fact-values.ts';
+} from '../../../../contract/catalogue/orderings.ts';
 import type { FactTable } from './fact-table.ts';
 import { type IndexedProduct, ProductTable } from './product-table.ts';
 import type { SaidOfFacts } from './read-products.ts';

@@ -2,7 +2,7 @@ import {
   type FixedOrdering,
   isFactOrdering,
   type Ordering,
-} from '../../../../contract/catalogue/catalogue.ts';
+} from '../../../../contract/catalogue/orderings.ts';
 import { type FactColumn, NOTHING } from './fact-table.ts';
 import type { ProductTable } from './product-table.ts';
 import type { Compare } from './sorted-rows.ts';

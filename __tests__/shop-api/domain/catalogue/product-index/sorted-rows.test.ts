@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { sampleIndexed } from '@/__tests__/support/sample-indexed';
-import type { Ordering } from '@/contract/catalogue/catalogue';
+import type { Ordering } from '@/contract/catalogue/orderings';
 import { ProductTable } from '@/shop-api/domain/catalogue/product-index/product-table';
 import { comparing } from '@/shop-api/domain/catalogue/product-index/row-orders';
 import { SortedRows } from '@/shop-api/domain/catalogue/product-index/sorted-rows';
