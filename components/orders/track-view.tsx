@@ -1,13 +1,13 @@
 import { useText } from '#language';
 import { OrderStatusTag } from '@/components/shared/order-status';
 import { ButtonLink } from '@/components/ui/button-link';
-import { EmptyState } from '@/components/ui/empty-state';
 import { Thumbnail } from '@/components/ui/picture';
 import { routes } from '@/lib/routes';
 import type { DisplayedTracking } from '@/lib/view/orders';
 import { OrderHelp } from './order-help';
 import { statusLabel } from './order-labels';
 import lineStyles from './order-lines.module.css';
+import { OrderNotFound } from './order-not-found';
 import { OrderTimeline } from './order-timeline';
 import styles from './order-view.module.css';
 import { Shipment } from './shipment';
@@ -66,17 +66,11 @@ function Goods({ goods }: Pick<DisplayedTracking, 'goods'>) {
 
 /** The page of a link that shows no order. */
 export function TrackingOver({ problem }: { problem: string }) {
-  const t = useText();
   return (
-    <div className="wrap section">
-      <EmptyState
-        heading="h1"
-        motif="lotus"
-        title="We cannot show an order here"
-        text={problem}
-        note="After a login you see all your orders."
-        action={<ButtonLink href={routes.orders()}>{t('My Orders')}</ButtonLink>}
-      />
-    </div>
+    <OrderNotFound
+      title="We cannot show an order here"
+      text={problem}
+      note="After a login you see all your orders."
+    />
   );
 }
