@@ -4,6 +4,7 @@ import { useText } from '#language';
 import { useSurface } from '@/components/ui/link.client';
 import { Note } from '@/components/ui/note';
 import { orderApi } from '@/lib/api-routes/orders';
+import { useEvent } from '@/lib/browser/use-event';
 import { routes } from '@/lib/routes';
 import { onSurface } from '@/lib/surface';
 import type { CheckoutPageData } from '@/lib/view/checkout';
@@ -39,6 +40,14 @@ export function CheckoutView({
   const t = useText();
   const checkout = useCheckout({ addresses, isMember, chosenAddress, ...sent });
   const { choice, choose, problem, isBusy, onSubmit, hasEliteEnded } = checkout;
+  useEvent({
+    name: 'began checkout',
+    goods: first.cart.cart_items.map((line) => ({
+      id: line.product_id,
+      price: line.selling_price,
+      quantity: line.quantity,
+    })),
+  });
   const code = useGiftCardCode(() => choose({ gift_voucher: 'yes' }));
   const address = addresses.find(({ id }) => id === choice.address);
   const due = { cart: first, address };

@@ -39,7 +39,7 @@ export function PlacedPanel({
 }: PlacedPanelProps) {
   const t = useText();
   return (
-    <PlacedSection className={`stack gap-5 mb-6 ${styles.placed}`}>
+    <PlacedSection className={`stack gap-5 mb-6 ${styles.placed}`} bought={boughtIn(order)}>
       <div className={`stack gap-3 gap-x-6 ${styles.thanks}`}>
         <Art file="m-marigold.webp" alt="" width={96} height={117} eager className={styles.butta} />
         <Heading className={styles.title}>
@@ -70,6 +70,15 @@ export function PlacedPanel({
       )}
     </PlacedSection>
   );
+}
+
+function boughtIn({ order_id, final_total, rated_product_info }: DisplayedOrder) {
+  const goods = rated_product_info.map(({ id, selling_price, quantity }) => ({
+    id,
+    price: selling_price,
+    quantity,
+  }));
+  return { order: order_id, total: final_total, goods };
 }
 
 function Facts({ order }: { order: DisplayedOrder }) {

@@ -27,7 +27,7 @@ export function BuyBar({ name, price, size, isOut, productId }: BuyBarProps) {
   return (
     <BottomBar className={`${styles.bar} on-dark`}>
       <div className={`wrap row gap-3-half ${styles.inner}`}>
-        <CartLink />
+        <CartLink seen={{ id: productId, price }} />
         <p className={styles.name} aria-hidden>
           {name}
         </p>

@@ -7,6 +7,7 @@ import { displayedCart } from './displayed-cart';
 import { getJson, sendJson } from './http';
 import { reachStep } from './reach-step';
 import { updateSession } from './session-store';
+import { type EventGoods, tell } from './shop-events';
 import { notifyOtherTabs } from './tabs';
 
 /** The cart of this tab. */
@@ -17,10 +18,20 @@ export const cartQueue = new CartQueue({
   onAnswer: ({ session }) => updateSession(session),
   onSettled: (job, error) => {
     notifyOutcome(job, error);
-    if (job.kind === 'add' && error === undefined) reachStep('cart');
+    if (job.kind === 'add' && error === undefined) {
+      reachStep('cart');
+      tell({ name: 'added', goods: addedGoods(job) });
+    }
     if (job.kind !== 'read') notifyOtherTabs();
   },
 });
+
+/** What was added, at the price of its line. */
+function addedGoods({ productId: id, quantity }: Extract<CartJob, { kind: 'add' }>): EventGoods[] {
+  const lines = displayedCart.get()?.cart.cart_items ?? [];
+  const line = lines.find(({ product_id: product }) => product === id);
+  return line ? [{ id, price: line.selling_price, quantity }] : [];
+}
 
 async function send(job: CartJob, key: string, signal: AbortSignal): Promise<ShopperCart> {
   try {

@@ -1,6 +1,7 @@
 import { LOG_LEVELS, type LogLevel } from '../../contract/kit/log-fields.ts';
 import { originOf } from '../../contract/kit/origin.ts';
 import { COMPANY_ID } from '../../contract/shop/limits.ts';
+import type { MeasuringTags } from '../view/measuring.ts';
 
 /** The storefront's configuration from its environment. Read once, at the first use. */
 export interface ServerConfig {
@@ -21,6 +22,8 @@ export interface ServerConfig {
   /** Opens `/metrics`; undefined: to requests of this machine only. */
   metricsToken: string | undefined;
   logLevel: LogLevel;
+  /** Where events of consenting shoppers go; undefined: nothing is measured, and nobody is asked. */
+  measuring: MeasuringTags | undefined;
 }
 
 let config: ServerConfig | undefined;
@@ -54,6 +57,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
     trustedProxies: proxies(environment.TRUSTED_PROXIES || '0'),
     metricsToken: metricsToken(environment.METRICS_TOKEN ?? ''),
     logLevel: logLevel(environment.LOG_LEVEL || 'info'),
+    measuring: measuring(environment.GOOGLE_TAG_ID, environment.META_PIXEL_ID),
   };
 }
 
@@ -101,6 +105,15 @@ function logLevel(value: string): LogLevel {
   const level = LOG_LEVELS.find((known) => known === value);
   if (level) return level;
   throw new Error(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, it is "${value}"`);
+}
+
+function measuring(google = '', meta = ''): MeasuringTags | undefined {
+  if (google && !/^G-[A-Z\d]{4,20}$/.test(google))
+    throw new Error(`GOOGLE_TAG_ID must be like G-ABC123XYZ, it is "${google}"`);
+  if (meta && !/^\d{5,20}$/.test(meta))
+    throw new Error(`META_PIXEL_ID must be a number, it is "${meta}"`);
+  if (!google && !meta) return undefined;
+  return { ...(google ? { google } : {}), ...(meta ? { meta } : {}) };
 }
 
 function sessionSecret(value: string): string {

@@ -18,6 +18,15 @@ describe('the configuration of the storefront', () => {
     });
   });
 
+  test('measures only with accounts that look like one', () => {
+    expect(readConfig({ GOOGLE_TAG_ID: 'G-ABC123', META_PIXEL_ID: '12345' }).measuring).toEqual({
+      google: 'G-ABC123',
+      meta: '12345',
+    });
+    expect(() => readConfig({ GOOGLE_TAG_ID: 'UA-1' })).toThrow('GOOGLE_TAG_ID');
+    expect(() => readConfig({ META_PIXEL_ID: 'pixel' })).toThrow('META_PIXEL_ID');
+  });
+
   test.each(['redis', 'rediss', 'valkey', 'valkeys'])(
     'shares pages by an address of %s',
     (name) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Measured } from '@/app/measured';
 import { CheckoutHeader } from '@/components/chrome/checkout-header';
 import { isInApp, readSurface } from '@/lib/surface';
 
@@ -14,6 +15,7 @@ export default async function CheckoutLayout({ children, params }: Props) {
     <>
       {!isInApp(readSurface(surface)) && <CheckoutHeader />}
       <main id="main">{children}</main>
+      <Measured />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Measured } from '@/app/measured';
 import { MiniCartBar } from '@/components/cart/mini-cart-bar.client';
 import { Floats } from '@/components/chrome/floats';
 import { Header } from '@/components/chrome/header';
@@ -25,6 +26,7 @@ export default async function ShopLayout({ children, params }: Props) {
     <>
       {main}
       <MiniCartBar />
+      <Measured />
     </>
   );
 }
@@ -45,6 +47,7 @@ async function Framed({ children }: { children: ReactNode }) {
       </FooterFrame>
       <Floats />
       <MiniCartBar />
+      <Measured />
     </>
   );
 }
