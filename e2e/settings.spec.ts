@@ -63,7 +63,7 @@ test('what staff charge is what shoppers read within five seconds, and its histo
   try {
     const delivery = { title: 'Delivery', label: /^Free delivery from/, text: FREE_FROM.typed };
     await change(page, delivery);
-    await change(page, { title: 'Minimum order', label: 'Minimum order', text: MINIMUM.typed });
+    await change(page, { title: 'Orders', label: 'Minimum order', text: MINIMUM.typed });
     await isSaid(true);
     await expect(page.getByText(/changed minimum order/)).toBeVisible();
     await page.goto('/dashboard/settings');

@@ -20,6 +20,7 @@ export const INVALID_REASONS = [
   'passkey_over',
   'passkey_wrong',
   'shop_not_open',
+  'orders_closed',
   'quantity_not_allowed',
   'voucher_for_other_goods',
   'voucher_not_valid',

@@ -124,6 +124,11 @@ export function momentText(day: CalendarDay, time: ClockTime): TextWithValues {
   return withValues('{date}, {time}', { date: dateText(day), time: timeText(time) });
 }
 
+/** The same behind `until`: other languages end the time otherwise. */
+export function untilText(day: CalendarDay, time: ClockTime): TextWithValues {
+  return withValues('{date}, {time}', { date: dateText(day), time: endText(time) });
+}
+
 interface Moment {
   day: CalendarDay;
   time: ClockTime;

@@ -1,4 +1,4 @@
-import { listText, withValues } from './text-with-values.ts';
+import { listText, type Message, withValues } from './text-with-values.ts';
 
 /** Messages about orders of storefront and API, or of the storefront alone. */
 export const orderMessages = {
@@ -11,6 +11,11 @@ export const orderMessages = {
   pricesChanged: 'Prices have changed. Please review your cart.',
   pricesDiffer: 'Prices have changed since you ordered',
   notPlaced: 'There was an error placing your order! Please try again!',
+  /** Staff have closed the shop; `until` is empty where they have not said until when. */
+  closed: (until: Message): Message =>
+    until
+      ? withValues('We take no orders until {moment}. Your cart stays as it is.', { moment: until })
+      : 'We take no orders at the moment. Your cart stays as it is.',
   /** Beside a failure without an answer: the order may exist. */
   maybePlaced:
     'No answer came, so the order may have been placed: see My orders. Pressing the button again never places it twice.',

@@ -2,6 +2,7 @@ import { array, boolean, number, type ObjectSchema, object, string } from 'yup';
 import { isCalendarDay } from '../kit/calendar-day.ts';
 import { indianCity } from '../kit/city.ts';
 import { givenRupees, optionalEmail, requiredText } from '../kit/fields.ts';
+import { givenMoment } from '../kit/moments.ts';
 import { fieldMessages } from '../messages/fields.ts';
 import { settingMessages } from '../messages/staff-settings.ts';
 import { CONSULTATION_MINUTES } from '../shop/limits.ts';
@@ -148,7 +149,18 @@ export const SETTING_RULES = {
   company: companyRules,
   delivery,
   pins: object({ served: pins(), not_served: pins() }),
-  orders: object({ minimum: amount('Minimum order') }),
+  orders: object({
+    minimum: amount('Minimum order'),
+    closed_from: givenMoment('No orders from'),
+    closed_until: givenMoment('No orders until').test(
+      'after-the-start',
+      settingMessages.endsBeforeItBegins,
+      function isAfterTheStart(until) {
+        const { closed_from: from } = this.parent;
+        return !until || (from && until > from);
+      },
+    ),
+  }),
   notices: object({
     email: optionalEmail('Address').default(''),
     orders: boolean().default(true),

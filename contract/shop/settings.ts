@@ -48,6 +48,10 @@ export interface DeliverySettings {
 /** What an order needs. */
 interface OrderSettings {
   minimum: number;
+  /** From when the shop takes no orders, while it is worked on; ISO 8601, UTC. Null: it takes them. */
+  closed_from: string | null;
+  /** Until when; null: until staff open it. */
+  closed_until: string | null;
 }
 
 /** The paid membership. */
@@ -97,7 +101,7 @@ export const DEFAULT_SETTINGS: Settings = {
     cut_off_hour: CUT_OFF_HOUR,
     rapid_cities: [...RAPID_CITIES],
   },
-  orders: { minimum: toRupees(MIN_ORDER_PAISE) },
+  orders: { minimum: toRupees(MIN_ORDER_PAISE), closed_from: null, closed_until: null },
   elite: {
     monthly_price: 99,
     yearly_price: 999,
@@ -113,4 +117,11 @@ export const DEFAULT_SETTINGS: Settings = {
 /** Whether the goods, before a voucher, are below the minimum order; exactly that is enough. */
 export function isBelowMinimumOrder({ orders }: Settings, goodsPaise: number): boolean {
   return goodsPaise < toPaise(orders.minimum);
+}
+
+/** Whether the shop takes no orders at this moment. */
+export function isClosedForOrders({ orders }: Pick<Settings, 'orders'>, now: Date): boolean {
+  const { closed_from: from, closed_until: until } = orders;
+  if (from === null || new Date(from) > now) return false;
+  return until === null || now < new Date(until);
 }

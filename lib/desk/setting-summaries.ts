@@ -24,8 +24,9 @@ const SUMMARIES: Summaries = {
     served.length === 0 ? 'All of India' : `PIN codes that begin with ${few(served)}`,
     ...(not.length === 0 ? [] : [`Without ${few(not)}`]),
   ],
-  orders: ({ minimum }) => [
+  orders: ({ minimum, closed_from: closed }) => [
     minimum > 0 ? `Orders from ${formatRupees(minimum)}` : 'Orders of any price',
+    ...(closed === null ? [] : ['A time without orders is set']),
   ],
   notices: ({ email, ...kinds }) => [
     `Mails about ${

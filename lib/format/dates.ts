@@ -8,6 +8,7 @@ import {
   shortDayText,
   spanText,
   timeText,
+  untilText,
 } from '@/contract/messages/dates';
 import type { Message, TextWithValues } from '@/contract/messages/text-with-values';
 import { INDIA_TIME_ZONE } from '@/contract/shop/india-time';
@@ -41,6 +42,11 @@ export function formatFullDay(iso: string): Message {
 /** `12 January 2026, 8:42 pm` */
 export function formatDateTime(iso: string): Message {
   return inWords(iso, (time) => momentText(time, time));
+}
+
+/** `12 January 2026, 8:42 pm`, behind `until` */
+export function formatUntil(iso: string): Message {
+  return inWords(iso, (time) => untilText(time, time));
 }
 
 /** `8:42 pm` */

@@ -90,7 +90,13 @@ describe('the charges', () => {
 
   test('of a shop without a city of its own, free from an amount, say so', () => {
     const changed = { ...delivery, charge: 60, free_city: null, free_from: 999 };
-    expect(words({ ...DEFAULT_SETTINGS, delivery: changed, orders: { minimum: 300 } })).toEqual([
+    expect(
+      words({
+        ...DEFAULT_SETTINGS,
+        delivery: changed,
+        orders: { ...DEFAULT_SETTINGS.orders, minimum: 300 },
+      }),
+    ).toEqual([
       ['Any address in India', '₹60 an order'],
       ['Orders from ₹999', 'Free'],
       ['Elite members, anywhere in India', 'Free on orders above ₹300'],

@@ -32,7 +32,7 @@ test('what is empty is said as what it means', () => {
     '5–6 working days across India',
   ]);
   expect(said('pins', { served: [], not_served: [] })).toEqual(['All of India']);
-  expect(said('orders', { minimum: 0 })).toEqual(['Orders of any price']);
+  expect(said('orders', { ...orders, minimum: 0 })).toEqual(['Orders of any price']);
   expect(said('consultation', { fee: 0, minutes: 30, hours: [], days_off: [] })).toEqual([
     '30 minutes, free of charge',
     'No hours: nothing can be booked',

@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import type { Message } from '@/contract/messages/text-with-values';
 import { toPaise } from '@/contract/shop/money';
 import { isBelowMinimumOrder } from '@/contract/shop/settings';
 import { isNotLoggedIn } from '@/lib/api-error';
@@ -13,13 +14,18 @@ import { readAddresses, readGiftBalance, readIsMember } from '@/lib/server/shopp
 import { hasProblems } from '@/lib/view/cart-problems';
 import type { CheckoutPageData } from '@/lib/view/checkout';
 import { orNull } from './as-customer';
+import { getClosedText } from './closed-text';
 import { formFlash } from './form-flash';
 import { getMembershipPrice } from './membership';
 
 /** The data while the addresses cannot be read: ordering needs an address. */
 type CheckoutWithoutAddresses = Pick<CheckoutPageData, 'flash'> & { addresses: null };
 
-type Found = CheckoutPageData | CheckoutWithoutAddresses | { redirectTo: string };
+type Found =
+  | CheckoutPageData
+  | CheckoutWithoutAddresses
+  | { redirectTo: string }
+  | { closed: Message };
 
 /** Reads the checkout, or returns the page that the shopper has to visit first. */
 export async function getCheckoutPage(): Promise<Found> {
@@ -49,6 +55,8 @@ async function read(session: SessionData): Promise<Found> {
   if (bare.cart_items.length === 0 || isTooLittle || isToSettle) {
     return { redirectTo: routes.cart() };
   }
+  const closed = await getClosedText();
+  if (closed) return { closed };
   const flash = formFlash(session, routes.checkout());
   if (!addresses) return { addresses, flash };
   if (addresses.length === 0) return { redirectTo: routes.addAddress({ next: routes.checkout() }) };

@@ -60,8 +60,8 @@ export async function askForGiftCard({ ctx, input }: AskForGiftCard): Promise<Pa
 }
 
 async function pay(ctx: Context, card: GiftCardRow): Promise<PaymentPage> {
-  const { company } = await storedSettings(ctx.db);
-  assertSells(ctx, company);
+  const { company, orders } = await storedSettings(ctx.db);
+  assertSells(ctx, { company, orders });
   return openPayment(ctx, {
     subject: { purpose: 'gift voucher', id: card.id },
     customerId: ctx.who.kind === 'customer' ? ctx.who.customerId : null,

@@ -40,7 +40,7 @@ export async function askForMembership({ ctx, input }: AskForMembership): Promis
     // A simultaneous second request waits here, and finds the row that the first has written.
     await lockMember(tx, customerId);
     const { company, ...settings } = await storedSettings(tx);
-    assertSells(ctx, company);
+    assertSells(ctx, { company, ...settings });
     const pricePaise = priceOf(settings, input.plan);
     const membership = await findOrInsert(within, { customerId, pricePaise, ...input });
     assertOpen(membership, { plan: input.plan, pricePaise });

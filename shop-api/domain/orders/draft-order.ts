@@ -87,7 +87,7 @@ export async function draftOrder({ ctx, input, instead, goods }: DraftOrder): Pr
     who: customer,
   });
   const price = priceOrder({ lines, ...voucher?.discount, shippingPaise: delivery.paise });
-  assertSells(ctx, settings.company);
+  assertSells(ctx, settings);
   assertOrderable(settings, price);
   const giftCardPaise = await giftCardShare({
     ctx,

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { personalPage } from '@/app/personal-page';
 import { AddressLines } from '@/components/address/address-lines';
+import { CheckoutClosed } from '@/components/checkout/checkout-closed';
 import { CheckoutNotLoaded } from '@/components/checkout/checkout-not-loaded.client';
 import { CheckoutView } from '@/components/checkout/checkout-view.client';
 import { RedirectPage } from '@/components/shared/redirect-page';
@@ -37,6 +38,7 @@ async function CheckoutPage({ params, searchParams }: Props) {
     const href = onSurface(page.redirectTo, readSurface(surface));
     return <RedirectPage href={href} isByRouter={await isByRouter()} />;
   }
+  if ('closed' in page) return <CheckoutClosed text={page.closed} />;
   if (page.addresses === null) return <CheckoutNotLoaded flash={page.flash} />;
   const { addresses, ...rest } = page;
   const t = await getText();

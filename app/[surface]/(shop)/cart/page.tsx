@@ -8,6 +8,7 @@ import { routes } from '@/lib/routes';
 import { pageTitle } from '@/lib/seo/metadata';
 import { serverConfig } from '@/lib/server/config';
 import { getCartPage } from '@/lib/server/pages/cart';
+import { getClosedText } from '@/lib/server/pages/closed-text';
 import { getMetadata, getPageMeta } from '@/lib/server/pages/metadata';
 import { getSmallThings } from '@/lib/server/pages/shop';
 
@@ -30,15 +31,16 @@ interface Props {
 
 async function CartPage({ searchParams }: Props) {
   const { pin } = await searchParams;
-  const [{ flash, ...cart }, smallThings] = await Promise.all([
+  const [{ flash, ...cart }, smallThings, closed] = await Promise.all([
     getCartPage(String(pin ?? '')),
     getSmallThings(),
+    getClosedText(),
   ]);
   return (
     <CartView
       {...cart}
       origin={serverConfig().publicOrigin}
-      notice={flash && <CartNotice flash={flash} />}
+      notice={<CartNotice flash={flash} closed={closed} />}
       empty={<EmptyCart />}
     >
       <ProductRail title="Small things to add" products={smallThings} />

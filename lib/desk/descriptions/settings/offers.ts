@@ -20,6 +20,19 @@ export const orderPanels: PanelsOf<'orders'> = [
       },
     ],
   },
+  {
+    title: 'Closed for orders',
+    hint: 'While you count, move or change prices: shoppers look around and fill carts, and checkout says until when. Write an announcement for the same time.',
+    fields: [
+      { name: 'closed_from', label: 'No orders from', kind: 'moment' },
+      {
+        name: 'closed_until',
+        label: 'No orders until',
+        kind: 'moment',
+        hint: 'Empty: until you remove the start',
+      },
+    ],
+  },
 ];
 
 /** The mails that tell the shop what came in. */

@@ -20,7 +20,7 @@ export const settingDesk = describeDesk<object, object>()({
     company: { title: 'Company', panels: companyPanels },
     delivery: { title: 'Delivery', panels: deliveryPanels },
     pins: { title: 'PIN codes', panels: pinPanels },
-    orders: { title: 'Minimum order', panels: orderPanels },
+    orders: { title: 'Orders', panels: orderPanels },
     notices: { title: 'Mails to the shop', panels: noticePanels },
     elite: { title: 'Membership', panels: elitePanels },
     consultation: { title: 'Consultations', panels: consultationPanels },

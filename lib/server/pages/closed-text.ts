@@ -1,0 +1,13 @@
+import 'server-only';
+import { orderMessages } from '@/contract/messages/orders';
+import type { Message } from '@/contract/messages/text-with-values';
+import { isClosedForOrders } from '@/contract/shop/settings';
+import { formatUntil } from '@/lib/format/dates';
+import { getSettings } from '@/lib/server/api/settings';
+
+/** Returns until when the shop takes no orders, for pages that are drawn on every request; null: it does. */
+export async function getClosedText(): Promise<Message | null> {
+  const { orders } = await getSettings();
+  if (!isClosedForOrders({ orders }, new Date())) return null;
+  return orderMessages.closed(orders.closed_until ? formatUntil(orders.closed_until) : '');
+}
