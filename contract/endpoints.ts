@@ -37,6 +37,7 @@ import { vaidyaQuestionEndpoints } from './enquiries/vaidya-questions.ts';
 import { membershipEndpoints } from './memberships/memberships.ts';
 import { orderEndpoints } from './orders/orders.ts';
 import { phoneOrderEndpoints } from './orders/phone-order-desk.ts';
+import { refillEndpoints } from './orders/refills.ts';
 import { giftCardEndpoints } from './payments/gift-cards.ts';
 import { giftVoucherDeskEndpoints } from './payments/gift-voucher-desk.ts';
 import { paymentEndpoints, refundEndpoints } from './payments/payments.ts';
@@ -94,6 +95,7 @@ export const areas = {
   leads: leadEndpoints,
   'questions to the vaidya': vaidyaQuestionEndpoints,
   'stock alerts': stockAlertEndpoints,
+  'refill reminders': refillEndpoints,
   staff: staffEndpoints,
   calendar: calendarEndpoints,
   reports: reportEndpoints,
@@ -160,6 +162,7 @@ export const endpoints = {
   ...leadEndpoints,
   ...vaidyaQuestionEndpoints,
   ...stockAlertEndpoints,
+  ...refillEndpoints,
   ...staffEndpoints,
   ...calendarEndpoints,
   ...reportEndpoints,

@@ -10,6 +10,7 @@ export const linkRoutes = {
   voucher: (code: string) => pagePath('voucherLink', { code }),
   wishlist: (token: string) => pagePath('wishlistLink', { token }),
   stopStockAlerts: (token: string) => pagePath('stopStockAlerts', { token }),
+  endRefill: (token: string) => pagePath('endRefill', { token }),
   resetPassword: (token: string) => pagePath('resetPasswordLink', { token }),
   confirmEmail: (token: string) => pagePath('confirmEmailLink', { token }),
 } as const;

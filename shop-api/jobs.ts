@@ -5,6 +5,7 @@ import { indexChangedProducts } from './domain/catalogue/search/indexing/index-c
 import { notifyBackInStock } from './domain/enquiries/notify-back-in-stock.ts';
 import type { Context } from './domain/kernel/context.ts';
 import { notifyEndedMembers } from './domain/memberships/notify-ended-members.ts';
+import { sendRefills } from './domain/orders/refills/send-refills.ts';
 import { expireHolds } from './domain/orders/release-order.ts';
 import { lookUpPayments } from './domain/payments/look-up-payments.ts';
 import { payBackAsked } from './domain/payments/pay-back.ts';
@@ -25,6 +26,7 @@ const JOBS: Job[] = [
   payBackAsked,
   notifyEndedMembers,
   notifyBackInStock,
+  sendRefills,
 ];
 
 /** The same after each change: shoppers find a changed product within seconds. */

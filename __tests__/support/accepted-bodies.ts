@@ -138,6 +138,8 @@ export const WRITES: Partial<Record<EndpointName, Write>> = {
   // A product of the demo shop without stock.
   askForStockAlert: { body: ({ email }) => ({ email, consent: true }), at: () => '1032' },
   // The token of a mail is not known here.
+  saveRefill: { body: () => ({ days: 0 }), at: () => '1001' },
+  endRefills: { body: () => ({}), at: () => 'x'.repeat(43), status: 404 },
   stopStockAlerts: { body: () => ({}), at: () => 'x'.repeat(43), status: 404 },
   getMembershipPaymentLink: { body: () => ({ txnid: '1763700000001', plan: 'yearly' }) },
   // An own membership would make the caller a member, which would count as smuggled.

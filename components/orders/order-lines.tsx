@@ -15,10 +15,12 @@ interface OrderLinesProps {
   lines: Line[];
   /** The review control of a line; none for packing. */
   review: ((line: Line) => ReactNode) | undefined;
+  /** The reminder to buy a line again; null where there is none to be had. */
+  refill?: (line: Line) => ReactNode;
 }
 
 /** The items of an order, at the prices of its date; each links to its product, if it has a page. */
-export function OrderLines({ lines, review }: OrderLinesProps) {
+export function OrderLines({ lines, review, refill }: OrderLinesProps) {
   const t = useText();
   return (
     <ul className="card">
@@ -42,6 +44,7 @@ export function OrderLines({ lines, review }: OrderLinesProps) {
               {line.quantity} × {formatRupees(line.selling_price)}
               {line.tax_name && <>{t(', {tax} included', { tax: t.filled(taxOf(line)) })}</>}
             </p>
+            {refill?.(line)}
             {line.product_rating_by_user !== null && (
               <p className="cluster middle gap-2">
                 <span className="muted small">{t('Your rating')}</span>

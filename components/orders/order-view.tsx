@@ -25,6 +25,7 @@ interface OrderViewProps {
   notice?: ReactNode;
   /** Returns the review control of a line of a delivered order. */
   review: (line: DisplayedOrder['rated_product_info'][number]) => ReactNode;
+  refill?: (line: DisplayedOrder['rated_product_info'][number]) => ReactNode;
   /** Requests to return or replace goods of the order. */
   returns?: ReactNode;
   /** Where on the page a request is that waits for staff; without one undefined. */
@@ -32,7 +33,7 @@ interface OrderViewProps {
 }
 
 /** One order: its status, items, amounts, addresses and actions. */
-export function OrderView({ order, notice, review, returns, openRequest }: OrderViewProps) {
+export function OrderView({ order, notice, review, refill, returns, openRequest }: OrderViewProps) {
   const t = useText();
   const isDelivered = order.order_status === 'Delivered';
   return (
@@ -64,6 +65,7 @@ export function OrderView({ order, notice, review, returns, openRequest }: Order
             <OrderLines
               lines={order.rated_product_info}
               review={isDelivered ? review : undefined}
+              refill={refill}
             />
           </section>
           {order.is_gift && <Gift message={order.gift_message} />}

@@ -87,6 +87,8 @@ export const REASONS = {
     'setting_not_found',
     'passkey_not_found',
     'stock_alert_not_found',
+    'refill_not_found',
+    'refill_never_bought',
     'store_not_found',
     'tag_not_found',
     'vaidya_not_found',
@@ -100,6 +102,7 @@ export const REASONS = {
   conflict: [
     'cash_received_already',
     'email_not_proven',
+    'refill_without_email',
     'last_of_all_roles',
     'second_factor_there',
     'second_factor_not_begun',

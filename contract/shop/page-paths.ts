@@ -14,6 +14,7 @@ export const pagePaths = {
   writeReview: '/write-review/:id',
   stockAlert: '/notify-me/:id',
   stopStockAlerts: '/stock-mails/:token',
+  endRefill: '/refill-mails/:token',
   giftCard: '/gift-voucher',
   membershipPlans: '/subscription-plans',
   membershipPayment: '/subscription-payment',

@@ -42,6 +42,8 @@ const shopPages = {
   stockAlert: { path: '/notify-me/:id', access: 'personal' },
   /** Ends these mails; opens only by the link of one. */
   stopStockAlerts: { path: '/stock-mails/:token', access: 'personal' },
+  /** Ends a reminder to buy goods again; opens only by the link of one. */
+  endRefill: { path: '/refill-mails/:token', access: 'personal' },
   giftCard: { path: '/gift-voucher', access: 'public', inSitemap: true },
   membershipPlans: { path: '/subscription-plans', access: 'public', inSitemap: true },
   membershipPayment: { path: '/subscription-payment', access: 'customer' },

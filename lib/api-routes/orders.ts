@@ -9,6 +9,8 @@ export const orderApi = pathsOf({
   payOnDelivery: '/api/orders/:id/pay-on-delivery',
   reorder: '/api/orders/:id/reorder',
   boughtProducts: '/api/orders/products',
+  refill: '/api/refills/:id',
+  endRefill: '/api/refill-mails',
   orderDocument: '/api/orders/:id/:document',
   giftCards: '/api/gift-vouchers',
   redeemGiftCard: '/api/gift-vouchers/redeem',

@@ -14,6 +14,7 @@ import type { MailWriters } from './mail/send-due-mails.ts';
 import { writeMembershipMail, writeMembershipSms } from './memberships/membership-mails.ts';
 import { writeNewOrder } from './orders/new-order-mail.ts';
 import { writeOrderMail, writeOrderSms } from './orders/order-mails.ts';
+import { writeRefill } from './orders/refills/refill-mails.ts';
 import {
   writeRefundDone,
   writeRefundDoneSms,
@@ -46,6 +47,7 @@ export const mailWriters: MailWriters = {
   return_request_sms: writeReturnSms,
   return_request_desk: writeNewReturn,
   back_in_stock: writeBackInStock,
+  refill: writeRefill,
   enquiry: writeEnquiry,
   enquiry_received: writeEnquiryReceived,
   enquiry_reply: writeEnquiryReply,

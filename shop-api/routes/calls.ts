@@ -45,6 +45,7 @@ import { phoneOrderHandlers } from './phone-orders.ts';
 import { pictureHandlers } from './pictures.ts';
 import { previewHandlers } from './previews.ts';
 import { avatarHandlers, profileHandlers } from './profile.ts';
+import { refillHandlers } from './refills.ts';
 import { REPLICA_READS } from './replica-reads.ts';
 import { gstHandlers, reportHandlers } from './reports.ts';
 import { returnHandlers } from './returns.ts';
@@ -97,6 +98,7 @@ const handlers: HandlersOf<Endpoints> = {
   ...enquiryHandlers,
   ...appointmentHandlers,
   ...stockAlertHandlers,
+  ...refillHandlers,
   ...staffHandlers,
   ...calendarHandlers,
   ...reportHandlers,

@@ -2,6 +2,7 @@ import { commonMessages } from '@/contract/messages/common';
 import { giftCardMessages } from '@/contract/messages/gift-cards';
 import { orderMessages } from '@/contract/messages/orders';
 import { paymentMessages } from '@/contract/messages/payments';
+import { refillMessages } from '@/contract/messages/refills';
 import { returnMessages } from '@/contract/messages/returns';
 import { returnEndpoints } from '@/contract/returns/returns';
 import type { orderApi } from '@/lib/api-routes/orders';
@@ -20,6 +21,7 @@ import {
   payOrderAction,
   reorderAction,
 } from '@/lib/server/actions/orders';
+import { endRefillAction, saveRefillAction } from '@/lib/server/actions/refills';
 import { askForReturnAction, withdrawReturnAction } from '@/lib/server/actions/returns';
 import { readPayment } from '@/lib/server/api/payments';
 import { handlePublicRead, handleRead } from '@/lib/server/http/handle-read';
@@ -55,6 +57,14 @@ export const orderCalls = {
   },
   reorder: { POST: handleWrite(reorderAction, { from: routes.orders() }) },
   boughtProducts: { GET: handleRead(readBoughtProducts) },
+  refill: {
+    POST: handleWrite(saveRefillAction, {
+      ...toOrders,
+      from: routes.orders(),
+      failed: refillMessages.failed,
+    }),
+  },
+  endRefill: { POST: handleWrite(endRefillAction, { failed: refillMessages.failed }) },
   orderDocument: { GET: sendOrderDocument },
   giftCards: {
     POST: handleWrite(buyGiftCardAction, {

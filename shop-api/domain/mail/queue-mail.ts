@@ -78,6 +78,8 @@ export interface MailPayloads {
   enquiry_reply: { replyId: number };
   /** About a product that is in stock again, to a shopper who asked for it. */
   back_in_stock: { stockAlertId: number };
+  /** About goods of a customer that may run out, to the customer who asked for it. */
+  refill: { refillId: number };
   /** To the customer, and to those who arrange the consultations. */
   appointment: AppointmentPayload;
   appointment_desk: AppointmentPayload;

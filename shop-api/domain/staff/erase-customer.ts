@@ -9,6 +9,7 @@ import { customers } from '../../db/schema/customers.ts';
 import { idempotencyKeys } from '../../db/schema/idempotency-keys.ts';
 import { mailQueue } from '../../db/schema/mail-queue.ts';
 import { orders } from '../../db/schema/orders.ts';
+import { refills } from '../../db/schema/refills.ts';
 import { refundsDue } from '../../db/schema/refunds-due.ts';
 import { returnRequests } from '../../db/schema/returns.ts';
 import { wishlistItems } from '../../db/schema/wishlist-items.ts';
@@ -69,6 +70,7 @@ async function deleteTheirs(tx: Database, person: CustomerRow): Promise<void> {
   await tx.delete(carts).where(eq(carts.customerId, id));
   await tx.delete(wishlistItems).where(eq(wishlistItems.customerId, id));
   await tx.delete(wishlistLinks).where(eq(wishlistLinks.customerId, id));
+  await tx.delete(refills).where(eq(refills.customerId, id));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, `customer:${id}`));
   const email = provenEmailOf(person) ?? null;
   const isToThem = or(

@@ -16,6 +16,7 @@ import { orderRefunds } from '../../db/schema/order-refunds.ts';
 import { orderEvents, orders } from '../../db/schema/orders.ts';
 import { paymentEvents, payments } from '../../db/schema/payments.ts';
 import { phoneOrders } from '../../db/schema/phone-orders.ts';
+import { refills } from '../../db/schema/refills.ts';
 import { refundsDue } from '../../db/schema/refunds-due.ts';
 import { returnEvents, returnPhotos, returnRequests } from '../../db/schema/returns.ts';
 import { reviewMarks } from '../../db/schema/review-marks.ts';
@@ -76,6 +77,7 @@ function ofAccount(db: Database, { id, phone, phoneProvenAt, claimedBy }: Custom
     wishlist: { table: wishlistItems, are: eq(wishlistItems.customerId, id) },
     wishlist_link: { table: wishlistLinks, are: eq(wishlistLinks.customerId, id) },
     reviews: { table: reviews, are: eq(reviews.customerId, id) },
+    refills: { table: refills, are: eq(refills.customerId, id) },
     review_photos: { table: reviewPhotos, are: inArray(reviewPhotos.reviewId, written) },
     review_marks: { table: reviewMarks, are: eq(reviewMarks.customerId, id) },
     notes_of_staff: { table: staffNotes, are: isAbout },

@@ -43,6 +43,7 @@ export const AREA_TEXTS: Record<keyof typeof areas, string> = {
   leads: 'Enquiries of businesses and exporters.',
   'questions to the vaidya': 'What members ask about their health.',
   'stock alerts': 'One mail when a product is back in stock.',
+  'refill reminders': 'Mails before goods run out that a customer has bought.',
   staff: 'The lists and figures of the dashboard.',
   reports: 'What was sold, beside the time before.',
   gst: 'What the GST return of a month says, from issued documents.',

@@ -36,6 +36,13 @@ export const enquiryTemplates = {
     closing:
       'This is the only mail about it. Did you not ask for it? Then somebody gave your address by mistake, and you need not do anything.',
   }),
+  'product.refill': messageTemplate(['product'], {
+    subject: 'Time for more {product}?',
+    intro: 'You asked us to remind you before it runs out.',
+    button: 'Put it in the cart',
+    closing:
+      'We write again when the next pack may run out, and stop by ourselves if you order nothing.',
+  }),
   'enquiry.reply': messageTemplate(['what'], {
     subject: 'Our answer to your {what}',
     closing: 'Above is also what you wrote. If anything is open, simply answer this mail.',

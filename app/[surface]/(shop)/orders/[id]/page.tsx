@@ -2,16 +2,19 @@ import type { Metadata } from 'next';
 import { personalPage } from '@/app/personal-page';
 import { OrderNotFound } from '@/components/orders/order-not-found';
 import { OrderView } from '@/components/orders/order-view';
+import { RefillForm } from '@/components/orders/refill-form';
 import { ORDER_RETURNS_ID, OrderReturns } from '@/components/returns/order-returns';
 import { WriteReview } from '@/components/reviews/write-review.client';
 import { FlashNote } from '@/components/shared/flash-note';
 import { orderMessages } from '@/contract/messages/orders';
+import { BOUGHT_STATES, stateOf } from '@/contract/orders/order-states';
 import { isOpenReturn } from '@/contract/returns/return-states';
 import { getText } from '@/lib/language/get-text';
 import { routes } from '@/lib/routes';
 import { orNull } from '@/lib/server/pages/as-customer';
 import { getAccountMetadata } from '@/lib/server/pages/metadata';
 import { getOrderPage } from '@/lib/server/pages/order';
+import { getOrderRefills } from '@/lib/server/pages/refills';
 import { getOrderReturns } from '@/lib/server/pages/returns';
 
 /** The whole order is in the first response. */
@@ -43,6 +46,9 @@ async function OrderPage({ params }: Props) {
   const { order, flash } = page;
   const isDelivered = order.order_status === 'Delivered' || order.order_status === 'Returned';
   const returns = isDelivered ? await getOrderReturns(order.id) : undefined;
+  const refills = BOUGHT_STATES.some((state) => state === stateOf(order.order_status))
+    ? await getOrderRefills(order.id)
+    : undefined;
   const isOpen = returns?.requests.some((request) => isOpenReturn(request.return_state));
   return (
     <OrderView
@@ -50,6 +56,11 @@ async function OrderPage({ params }: Props) {
       notice={flash && <FlashNote flash={flash} />}
       returns={returns !== undefined && <OrderReturns orderId={order.id} returns={returns} />}
       openRequest={isOpen ? ORDER_RETURNS_ID : undefined}
+      refill={(line) => {
+        const refill = refills?.get(line.id);
+        const product = { id: line.id, name: line.product_name };
+        return refill && <RefillForm orderId={order.id} {...{ product, refill }} />;
+      }}
       review={(line) => (
         <WriteReview
           productId={line.id}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { personalPage } from '@/app/personal-page';
-import { StopStockAlertsView } from '@/components/product/stop-stock-alerts-view';
+import { EndMailsView } from '@/components/shared/end-mails-view';
+import { shoppingApi } from '@/lib/api-routes/shopping';
 import { linkRoutes } from '@/lib/link-routes';
 import { getFormFlash } from '@/lib/server/pages/form-flash';
 import { getAccountMetadata } from '@/lib/server/pages/metadata';
@@ -23,8 +24,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 async function StopStockAlertsPage({ params }: Props) {
   const { token } = await params;
-  const flash = await getFormFlash(linkRoutes.stopStockAlerts(token));
-  return <StopStockAlertsView token={token} flash={flash} />;
+  const page = linkRoutes.stopStockAlerts(token);
+  return (
+    <EndMailsView
+      title="Mails about stock"
+      text="We delete your address from all products that you wait for."
+      button="End all mails about stock"
+      action={shoppingApi.stopStockAlerts()}
+      flash={await getFormFlash(page)}
+      {...{ page, token }}
+    />
+  );
 }
 
 export default personalPage(StopStockAlertsPage);
