@@ -2,6 +2,7 @@ import { brandResource } from './catalogue/brand-desk.ts';
 import { conceptResource } from './catalogue/concept-desk.ts';
 import { factResource } from './catalogue/fact-desk.ts';
 import { formResource } from './catalogue/form-desk.ts';
+import { salePriceResource } from './catalogue/sale-price-desk.ts';
 import { tagResource } from './catalogue/tag-desk.ts';
 import { announcementResource } from './content/announcement-desk.ts';
 import { bannerResource } from './content/banner-desk.ts';
@@ -35,6 +36,7 @@ export const resources = [
   phoneOrderResource,
   popupResource,
   postResource,
+  salePriceResource,
   storeResource,
   tagResource,
   vaidyaResource,

@@ -4,6 +4,7 @@ import {
   currentSnapshot,
   readChangesSince,
 } from './domain/catalogue/product-index/read-changes.ts';
+import { followSalePrices } from './domain/catalogue/sale-prices/settle-sale-prices.ts';
 import type { JobMetrics } from './http/job-metrics.ts';
 import { type Loop, runLoop } from './run-loop.ts';
 import type { WriteSignal } from './write-signal.ts';
@@ -52,6 +53,7 @@ async function announceSince(
   const { productIds, snapshot } = await readChangesSince(db, last);
   for (let from = 0; from < productIds.length; from += BATCH) {
     const ids = productIds.slice(from, from + BATCH);
+    await followSalePrices(db, ids);
     notify([...ids.map((id) => `product:${id}`), 'products']);
   }
   return snapshot;

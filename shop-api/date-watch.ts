@@ -1,6 +1,10 @@
 import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
 import { productTimes, showDueProducts } from './domain/catalogue/manage/product-states.ts';
+import {
+  salePriceTimes,
+  settleSalePrices,
+} from './domain/catalogue/sale-prices/settle-sale-prices.ts';
 import { datedEntries } from './domain/dated-entries.ts';
 import { HOUR_MS } from './domain/kernel/durations.ts';
 import type { JobMetrics } from './http/job-metrics.ts';
@@ -29,7 +33,7 @@ interface WatchDates {
 }
 
 /**
- * Shows and hides products whose time has come, and sends cache notices about these and about entries
+ * Shows and hides products whose time has come, begins and ends sale prices, and sends cache notices about these and about entries
  * whose date has come: a banner begins, a post is due. A notice that several processes send costs a
  * rendering.
  */
@@ -53,6 +57,7 @@ export function startDateWatch({
       const tags = await kind.turned(db, { after, until });
       if (tags.length > 0) notify(tags);
     }
+    await settleSalePrices({ db, clock, notify });
     const later = new Date(until.getTime() + AHEAD_MS);
     if (!(await turnsBetween(db, until, later))) quiet = { until: later, snapshot };
     after = until;
@@ -67,7 +72,7 @@ export function startDateWatch({
 }
 
 async function turnsBetween(db: Database, after: Date, until: Date): Promise<boolean> {
-  for (const kind of [...datedEntries, productTimes]) {
+  for (const kind of [...datedEntries, productTimes, salePriceTimes]) {
     if ((await kind.turned(db, { after, until })).length > 0) return true;
   }
   return false;

@@ -45,6 +45,8 @@ export const STAFF_CALLS = [
   'POST /staff/phone-orders/{id}/place/ (auth)',
   'GET /staff/phone-orders/{id}/bill/?page,page_size (auth)',
   ...deskOf('vouchers', ',state'),
+  ...deskOf('sale-prices', ',state'),
+  'POST /staff/sale-prices/{id}/end/ (auth)',
   'POST /staff/vouchers/{id}/end/ (auth)',
   'GET /staff/vouchers/{id}/uses/?page,page_size (auth)',
   'POST /staff/search-queries/explain/ (auth)',

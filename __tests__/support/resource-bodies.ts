@@ -32,6 +32,10 @@ const FIELDS: Record<string, () => object> = {
   'meta-tags': () => ({ page_url: `/products/${next()}/neem` }),
   'phone-orders': () => newPhoneOrder(),
   'popup-pictures': () => ({ picture_id: DEMO_PICTURE }),
+  'sale-prices': () => ({
+    ...{ percent: 10, product_ids: [1001] },
+    ...{ starts_at: '2026-12-01T10:00:00Z', ends_at: '2026-12-02T10:00:00Z' },
+  }),
   'search-concepts': () => ({ kind: 'use', names: ['new year'], meanings: ['hamper'] }),
   stores: () => ({
     ...{ postal_code: '395002', opens_at: '09:30', closes_at: '21:00' },

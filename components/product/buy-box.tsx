@@ -19,11 +19,13 @@ import type { Offer } from '@/contract/vouchers/offers';
 import { countOf } from '@/lib/format/counter';
 import { unitPriceText } from '@/lib/format/unit-price';
 import { routes } from '@/lib/routes';
+import type { DisplayedSale } from '@/lib/view/product';
 import styles from './buy-box.module.css';
 import { DeliveryPromises } from './delivery-promises';
 import { NotifyMe } from './out-of-stock';
 import { ProductOffers } from './product-offers';
 import { PurchaseForm } from './purchase-form.client';
+import { SaleNote } from './sale-note';
 import { SizeSwitch } from './size-switch';
 import { StockLine } from './stock-line';
 
@@ -31,6 +33,7 @@ type BuyBoxProps = {
   product: ProductDetail;
   /** The vouchers that count for it. */
   offers?: readonly Offer[];
+  sale?: DisplayedSale | undefined;
 } & (
   | {
       /** The product's absolute URL, for sharing. */
@@ -44,7 +47,7 @@ type BuyBoxProps = {
 );
 
 /** The purchase column below the name: price, availability and the form that adds to the cart. */
-export function BuyBox({ product, offers = [], url, alternatives, isPreview }: BuyBoxProps) {
+export function BuyBox({ product, offers = [], sale, url, alternatives, isPreview }: BuyBoxProps) {
   const t = useText();
   const stock = product.available_stock_quantity;
   return (
@@ -53,6 +56,7 @@ export function BuyBox({ product, offers = [], url, alternatives, isPreview }: B
       <div className={styles.price}>
         <Price price={product.product_price} basePrice={product.base_price} size="large" />
         <Saving product={product} />
+        {sale && <SaleNote sale={sale} />}
         <UnitPrice product={product} />
       </div>
       <ProductOffers offers={offers} />

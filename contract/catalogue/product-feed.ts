@@ -20,6 +20,16 @@ const feedProduct = object({
   pictures: array(picture).required(),
   product_price: rupees(),
   base_price: rupees(),
+  /** The sale price that counts for it now; missing: none. */
+  sale: object({
+    /** The price before and after it. */
+    standing_price: rupees(),
+    /** ISO 8601, UTC. */
+    starts_at: text(),
+    ends_at: text(),
+  })
+    .default(undefined)
+    .optional(),
   /** `null`: unknown. `0`: out of stock. */
   available_stock_quantity: number().integer().min(0).nullable().defined(),
   net_quantity: object({ value: number().positive().required(), unit: text() })

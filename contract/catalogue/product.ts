@@ -84,6 +84,18 @@ export const productDetail = object({
   metakeywords: text(),
   product_price: rupees(),
   base_price: rupees(),
+  /** The sale price that counts for it now; missing: none. */
+  sale: object({
+    name: text(),
+    translations: translations(),
+    /** ISO 8601, UTC. */
+    starts_at: text(),
+    ends_at: text(),
+    /** The lowest price of the 30 days before it began; null where it is not known. */
+    lowest_price: rupees().nullable(),
+  })
+    .default(undefined)
+    .optional(),
   available_stock_quantity: number().integer().min(0).nullable().defined(),
   average_rating: ratingSummary,
   /** The newest reviews, at most 6. */

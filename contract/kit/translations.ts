@@ -92,6 +92,11 @@ export interface TranslatedLandingPage {
   meta_description?: string | undefined;
 }
 
+/** The texts of a sale price. */
+export interface TranslatedSalePrice {
+  name?: string | undefined;
+}
+
 /** The texts of the home page and its frame: of a banner, a section, a figure, an announcement. */
 export interface TranslatedHome {
   title?: string | undefined;

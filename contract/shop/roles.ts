@@ -36,6 +36,7 @@ export const ROLE_OF_KIND = {
   refund: 'money',
   return_request: 'orders',
   review: 'orders',
+  sale_price: ['catalogue', 'money'],
   search_concept: 'catalogue',
   search_query: 'catalogue',
   setting: 'all',

@@ -16,6 +16,7 @@ import { eventDesk, storeDesk } from './descriptions/places';
 import { popupDesk } from './descriptions/popup-pictures';
 import { postDesk } from './descriptions/posts';
 import { productDesk } from './descriptions/products';
+import { salePriceDesk } from './descriptions/sale-prices';
 import { conceptDesk } from './descriptions/search-concepts';
 import { settingDesk } from './descriptions/settings/settings';
 import { tagDesk } from './descriptions/tags';
@@ -40,6 +41,7 @@ import { trailDesk } from './sent/trail';
 export const DESKS: readonly Desk[] = [
   productDesk,
   categoryDesk,
+  salePriceDesk,
   featuredDesk,
   brandDesk,
   tagDesk,

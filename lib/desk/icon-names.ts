@@ -28,6 +28,7 @@ export const DESK_ICON_NAMES = [
   'mail',
   'megaphone',
   'minus',
+  'percent',
   'phone',
   'plus',
   'quote',

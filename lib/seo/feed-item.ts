@@ -60,7 +60,15 @@ function availability({ available_stock_quantity: stock }: FeedProduct): string 
     : '<g:availability>in_stock</g:availability>';
 }
 
-function prices({ product_price: price, base_price: mrp }: FeedProduct): string[] {
+/** While a sale price runs, the price is the standing one, to which it returns by itself. */
+function prices({ product_price: price, base_price: mrp, sale }: FeedProduct): string[] {
+  if (sale) {
+    return [
+      xmlText('g:price', money(sale.standing_price)),
+      xmlText('g:sale_price', money(price)),
+      xmlText('g:sale_price_effective_date', `${sale.starts_at}/${sale.ends_at}`),
+    ];
+  }
   if (mrp <= price) return [xmlText('g:price', money(price))];
   return [xmlText('g:price', money(mrp)), xmlText('g:sale_price', money(price))];
 }

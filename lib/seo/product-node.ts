@@ -94,6 +94,7 @@ function offerNode(product: ProductDetail, delivery: DeliverySettings, { url, or
     url,
     price: product.product_price.toFixed(2),
     priceCurrency: CURRENCY,
+    ...(product.sale && { priceValidUntil: product.sale.ends_at }),
     ...(specifications.length > 0 && { priceSpecification: specifications }),
     itemCondition: 'https://schema.org/NewCondition',
     availability: isInStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',

@@ -3,6 +3,7 @@ import { storedBanners } from './catalogue/home/manage/banners.ts';
 import { storedPopups } from './catalogue/home/manage/popup-pictures.ts';
 import { storedFacts } from './catalogue/manage/facts.ts';
 import { NAMES } from './catalogue/manage/names.ts';
+import { storedSalePrices } from './catalogue/manage/sale-prices.ts';
 import { storedConcepts } from './catalogue/manage/search-concepts.ts';
 import { storedEvents } from './content/manage/events.ts';
 import { storedFaqGroups, storedFaqs } from './content/manage/faqs.ts';
@@ -32,6 +33,7 @@ export const storedResources: readonly Resource[] = [
   storedPhoneOrders,
   storedPopups,
   storedPosts,
+  storedSalePrices,
   storedStores,
   storedVaidyas,
   storedVouchers,

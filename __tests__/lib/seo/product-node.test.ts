@@ -57,6 +57,14 @@ describe('the offer of a product', () => {
     expect(node({ product_price: 280 }).offers).not.toHaveProperty('priceSpecification');
   });
 
+  test('holds until the sale price ends, where one counts', () => {
+    const sale = { name: 'Diwali sale', lowest_price: 245 };
+    const days = { starts_at: '2026-11-01T00:00:00.000Z', ends_at: '2026-11-12T18:30:00.000Z' };
+    const offer = node({ sale: { ...sale, ...days } }).offers;
+    expect(offer).toMatchObject({ priceValidUntil: days.ends_at });
+    expect(node().offers).not.toHaveProperty('priceValidUntil');
+  });
+
   test('has its price by measure where the page shows one', () => {
     const bottle = { net_quantity: { value: 0.5, unit: 'L' }, product_price: 280 };
     expect(node(bottle).offers.priceSpecification).toEqual([

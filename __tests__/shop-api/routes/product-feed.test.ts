@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import { salePriceShop } from '@/__tests__/support/sale-price-shop';
 import { onEachApp } from '@/__tests__/support/test-app';
 
 onEachApp((app) => {
@@ -27,6 +28,20 @@ onEachApp((app) => {
         category_path: data.category_path.map(({ name }: { name: string }) => name),
         pictures: data.images.map(({ picture }: { picture: object }) => picture),
       });
+    });
+
+    test('say while a sale price counts what they cost before, and when it ends', async () => {
+      const shop = salePriceShop(app);
+      await shop.add({ percent: 20, product_ids: [1001] });
+      const { ends_at: end } = (await shop.ask('GET /staff/sale-prices/')).body.data[0];
+      await shop.pass(1);
+      const [coffee, other] = (await ask(1000)).body.data;
+      expect(coffee).toMatchObject({
+        product_price: 396,
+        sale: { standing_price: 495, ends_at: end },
+      });
+      expect(other).not.toHaveProperty('sale');
+      await shop.endAll();
     });
 
     test('omit packing materials and unpublished products', async () => {

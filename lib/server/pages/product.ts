@@ -5,7 +5,7 @@ import type { CallAnswer } from '@/contract/kit/endpoint';
 import type { TranslatedName, Translations } from '@/contract/kit/translations';
 import type { Language } from '@/contract/shop/languages';
 import { foundOrNull } from '@/lib/api-error';
-import { toDisplayedDay } from '@/lib/format/dates';
+import { formatDate, formatDateTime, isoIndia, toDisplayedDay } from '@/lib/format/dates';
 import { getLanguage } from '@/lib/language/get-text';
 import { textIn } from '@/lib/language/text-in';
 import type { Translate } from '@/lib/language/translate';
@@ -16,7 +16,7 @@ import { callShopApi } from '@/lib/server/api/shop-api';
 import { withNamesIn } from '@/lib/server/pages/page-names';
 import { answerOrNull } from '@/lib/server/pages/secondary';
 import { cleanHtml } from '@/lib/server/rich-text';
-import type { DisplayedReview } from '@/lib/view/product';
+import type { DisplayedReview, DisplayedSale } from '@/lib/view/product';
 
 /**
  * Returns a product with the products beside it, or null if there is none with this id. `beside` is
@@ -45,6 +45,7 @@ export type ProductContent = ReturnType<typeof productContent>;
 export function productContent(product: ProductDetail, beside: Beside | null, language: Language) {
   return {
     product: textsOfPage(product, textIn(language)),
+    sale: product.sale && toDisplayedSale(product.sale),
     reviews: product.rating_review_data.map(toDisplayedReview),
     beside,
   };
@@ -122,4 +123,16 @@ export async function getReviewsPage(
 
 function toDisplayedReview(review: Review): DisplayedReview {
   return { ...review, day: toDisplayedDay(review.created_at) };
+}
+
+/** A sale price that ends at midnight counts until the day before. */
+function toDisplayedSale({
+  name,
+  translations,
+  ends_at: end,
+  lowest_price: lowestPrice,
+}: NonNullable<ProductDetail['sale']>): DisplayedSale {
+  const lastMoment = new Date(Date.parse(end) - 1).toISOString();
+  const until = isoIndia(end).includes('T00:00:00') ? formatDate(lastMoment) : formatDateTime(end);
+  return { name, translations, until, lowestPrice };
 }

@@ -15,6 +15,7 @@ import type { TranslatedName, Translations } from '../../../contract/kit/transla
 import { categories } from './categories.ts';
 import { pictures } from './pictures.ts';
 import { brands, productFoams } from './product-attributes.ts';
+import { salePrices } from './sale-prices.ts';
 import type { StoredFacts } from './stored-facts.ts';
 
 /** The number of ratings by stars. */
@@ -65,7 +66,13 @@ export const products = pgTable(
     /** Products with the same one are the same goods in other sizes. */
     sizeGroup: text('size_group'),
     mrpPaise: integer('mrp_paise').notNull(),
+    /** The standing price, which staff, files and SQL set. */
     pricePaise: integer('price_paise').notNull(),
+    /** The sale price that counts for it now, and what it makes of the price: a trigger sets both. */
+    salePriceId: integer('sale_price_id').references(() => salePrices.id),
+    salePaise: integer('sale_paise'),
+    /** What pages display. Carts and orders ask the clock: `priceAt`. */
+    nowPaise: integer('now_paise').notNull().generatedAlwaysAs(sql`least(price_paise, sale_paise)`),
     hsn: text('hsn').notNull(),
     /** Percent. */
     gstRate: integer('gst_rate').notNull(),
@@ -130,6 +137,10 @@ export const products = pgTable(
       'products_cost_at_most_the_mrp',
       sql`${table.pricePaise} > 0 AND ${table.pricePaise} <= ${table.mrpPaise}`,
     ),
+    check('products_have_a_sale_price_above_0', sql`${table.salePaise} > 0`),
+    index('products_by_sale_price')
+      .on(table.salePriceId, table.id)
+      .where(sql`${table.salePriceId} IS NOT NULL`),
     index('products_by_words').using('gin', nameTerms(table)),
     index('products_by_sku_prefix').on(sql`lower(${table.sku}) text_pattern_ops`),
     index('products_by_name').on(table.name, table.id),

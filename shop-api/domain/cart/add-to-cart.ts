@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { cartLines } from '../../db/schema/carts.ts';
 import { products } from '../../db/schema/products.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { priceAt } from '../catalogue/sale-prices/price-at.ts';
 import { stockFor } from '../inventory/stock.ts';
 import type { Context } from '../kernel/context.ts';
 import { notFound } from '../kernel/errors.ts';
@@ -30,8 +31,8 @@ export async function addToCart({
 }): Promise<CartData> {
   const shopper = shopperOf(ctx.who);
   return inTransaction(ctx.db, async (tx) => {
-    const { stock, acceptedPaise } = await productOf(tx, shopper, input.productId);
     const now = ctx.clock.now();
+    const { stock, acceptedPaise } = await productOf({ tx, shopper, now }, input.productId);
     const cartId = await openCart({ tx, shopper, now });
     const line = { cartId, productId: input.productId };
     const already = await quantityOf(tx, line);
@@ -53,9 +54,15 @@ export async function addToCart({
   });
 }
 
-async function productOf(tx: Database, shopper: Shopper, productId: number) {
+interface Within {
+  tx: Database;
+  shopper: Shopper;
+  now: Date;
+}
+
+async function productOf({ tx, shopper, now }: Within, productId: number) {
   const [product] = await tx
-    .select({ stock: stockFor(tx, shopper), acceptedPaise: products.pricePaise })
+    .select({ stock: stockFor(tx, shopper), acceptedPaise: priceAt(now) })
     .from(products)
     .where(and(eq(products.id, productId), products.isPublished));
   if (!product) throw notFound('product_not_found', 'Product');

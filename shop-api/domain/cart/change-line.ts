@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { cartLines } from '../../db/schema/carts.ts';
 import { products } from '../../db/schema/products.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { priceAt } from '../catalogue/sale-prices/price-at.ts';
 import { stockFor } from '../inventory/stock.ts';
 import type { Context } from '../kernel/context.ts';
 import { notFound } from '../kernel/errors.ts';
@@ -77,7 +78,7 @@ async function findLine({ tx, shopper, now, lineId }: LineOf) {
     .select({
       id: cartLines.id,
       stock: stockFor(tx, shopper),
-      pricePaise: products.pricePaise,
+      pricePaise: priceAt(now),
       isSold: products.isPublished,
     })
     .from(cartLines)

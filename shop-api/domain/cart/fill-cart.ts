@@ -4,6 +4,7 @@ import { maxQuantity } from '../../../contract/cart/quantity.ts';
 import type { Database } from '../../db/database.ts';
 import { cartLines } from '../../db/schema/carts.ts';
 import { products } from '../../db/schema/products.ts';
+import { priceAt } from '../catalogue/sale-prices/price-at.ts';
 import { stockFor } from '../inventory/stock.ts';
 import type { Shopper } from '../kernel/who.ts';
 import { openCart } from './lock-cart.ts';
@@ -43,14 +44,14 @@ export async function fillCart(given: FillCart): Promise<Map<number, Filled>> {
 }
 
 /** Reads the products as they are sold today, with the quantity of each in the cart. */
-function goodsOf({ tx, shopper, wanted }: FillCart, cartId: number) {
+function goodsOf({ tx, shopper, now, wanted }: FillCart, cartId: number) {
   const ids = wanted.map(({ productId }) => productId);
   return tx
     .select({
       id: products.id,
       name: products.name,
       translations: products.translations,
-      pricePaise: products.pricePaise,
+      pricePaise: priceAt(now),
       stock: stockFor(tx, shopper),
       inCart: sql<number>`coalesce(${cartLines.quantity}, 0)`,
     })

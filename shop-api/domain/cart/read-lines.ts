@@ -4,6 +4,7 @@ import { cartLines, carts } from '../../db/schema/carts.ts';
 import { pictures } from '../../db/schema/pictures.ts';
 import { productPictures } from '../../db/schema/product-details.ts';
 import { products } from '../../db/schema/products.ts';
+import { priceAt } from '../catalogue/sale-prices/price-at.ts';
 import { lockProducts, stockFor } from '../inventory/stock.ts';
 import { gstPercentOn } from '../invoices/gst-percent-on.ts';
 import { isoDayInIndia } from '../kernel/india-time.ts';
@@ -14,7 +15,7 @@ import { isCartOf, lockCart } from './lock-cart.ts';
 interface CartOf {
   db: Database;
   shopper: Shopper;
-  /** Determines which GST rate applies. */
+  /** Determines which GST rate and which sale price apply. */
   now: Date;
 }
 
@@ -32,7 +33,7 @@ export function readLines({ db, shopper, now }: CartOf) {
       translations: products.translations,
       size: products.size,
       categoryId: products.categoryId,
-      pricePaise: products.pricePaise,
+      pricePaise: priceAt(now),
       acceptedPaise: cartLines.acceptedPaise,
       mrpPaise: products.mrpPaise,
       /** The number in stock. */

@@ -5,6 +5,7 @@ import { pictures } from '../../db/schema/pictures.ts';
 import { productPictures } from '../../db/schema/product-details.ts';
 import { products } from '../../db/schema/products.ts';
 import { wishlistItems } from '../../db/schema/wishlist-items.ts';
+import { priceAt } from '../catalogue/sale-prices/price-at.ts';
 import { isVisible } from '../catalogue/visible.ts';
 import type { Context, Given } from '../kernel/context.ts';
 import { isFrontPictureOf, toPicture } from '../kernel/pictures.ts';
@@ -43,7 +44,7 @@ export async function listWishlist({ ctx }: { ctx: Context }) {
       name: products.name,
       translations: products.translations,
       size: products.size,
-      pricePaise: products.pricePaise,
+      pricePaise: priceAt(ctx.clock.now()),
       mrpPaise: products.mrpPaise,
       stock: products.stock,
       picture: pictures,

@@ -8,6 +8,7 @@ import { pictures } from '../../db/schema/pictures.ts';
 import { brands } from '../../db/schema/product-attributes.ts';
 import { productDetails, productPictures } from '../../db/schema/product-details.ts';
 import { products } from '../../db/schema/products.ts';
+import { salePrices } from '../../db/schema/sale-prices.ts';
 import type { Given } from '../kernel/context.ts';
 import { toPicture } from '../kernel/pictures.ts';
 import { pathOf, readCategories } from './categories.ts';
@@ -50,6 +51,7 @@ function readRows(db: Database, after: number) {
         sizeGroup: products.sizeGroup,
         categoryId: products.categoryId,
         pricePaise: products.pricePaise,
+        nowPaise: products.nowPaise,
         mrpPaise: products.mrpPaise,
         stock: products.stock,
         facts: products.facts,
@@ -58,10 +60,12 @@ function readRows(db: Database, after: number) {
       netValue: productDetails.netQuantityValue,
       netUnit: productDetails.netQuantityUnit,
       brandName: brands.name,
+      sale: { startsAt: salePrices.startsAt, endsAt: salePrices.endsAt },
     })
     .from(products)
     .innerJoin(productDetails, eq(productDetails.productId, products.id))
     .innerJoin(brands, eq(brands.id, products.brandId))
+    .leftJoin(salePrices, eq(salePrices.id, products.salePriceId))
     .where(and(isVisible(), gt(products.id, after)))
     .orderBy(asc(products.id))
     .limit(PRODUCTS_PER_FEED_CALL);
@@ -86,7 +90,7 @@ async function readPictures(
   );
 }
 
-function toFeedProduct({ product, description, brandName, netValue, netUnit }: Row) {
+function toFeedProduct({ product, description, brandName, netValue, netUnit, sale }: Row) {
   return {
     id: product.id,
     sku: product.sku,
@@ -95,8 +99,15 @@ function toFeedProduct({ product, description, brandName, netValue, netUnit }: R
     brand_name: brandName,
     size: product.size,
     size_group: product.sizeGroup,
-    product_price: toRupees(product.pricePaise),
+    product_price: toRupees(product.nowPaise),
     base_price: toRupees(product.mrpPaise),
+    ...(sale && {
+      sale: {
+        standing_price: toRupees(product.pricePaise),
+        starts_at: sale.startsAt.toISOString(),
+        ends_at: sale.endsAt.toISOString(),
+      },
+    }),
     available_stock_quantity: product.stock,
     net_quantity: netValue !== null && netUnit !== null ? { value: netValue, unit: netUnit } : null,
   };

@@ -56,7 +56,7 @@ function selectCards(db: Database, ids: readonly number[]) {
         making: products.making,
         categoryId: products.categoryId,
         facts: products.facts,
-        pricePaise: products.pricePaise,
+        pricePaise: products.nowPaise,
         mrpPaise: products.mrpPaise,
         stock: products.stock,
         ratingCount: products.ratingCount,

@@ -1,7 +1,8 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { giftCardShareOf } from '../../../contract/payments/gift-card-share.ts';
 import { orderLines } from '../../db/schema/order-lines.ts';
 import { products } from '../../db/schema/products.ts';
+import { priceAt } from '../catalogue/sale-prices/price-at.ts';
 import { type DeliveryQuote, quoteDelivery } from '../delivery/quote-delivery.ts';
 import { lockOwnBalance } from '../gift-cards/own-gift-cards.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
@@ -78,8 +79,12 @@ async function linesToday(
     .where(eq(orderLines.orderId, id))
     .orderBy(asc(orderLines.id));
   const ids = lines.map(({ productId }) => productId);
+  const now = clock.now();
   const query = db
-    .select({ product: products, gstPercent: gstPercentOn(isoDayInIndia(clock.now())) })
+    .select({
+      product: { ...getTableColumns(products), pricePaise: priceAt(now) },
+      gstPercent: gstPercentOn(isoDayInIndia(now)),
+    })
     .from(products)
     .where(inArray(products.id, ids))
     .orderBy(asc(products.id));

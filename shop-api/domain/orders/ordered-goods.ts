@@ -3,6 +3,7 @@ import { staffMessages } from '../../../contract/messages/staff.ts';
 import type { Database } from '../../db/database.ts';
 import { products } from '../../db/schema/products.ts';
 import type { CartLine } from '../cart/read-lines.ts';
+import { priceAt } from '../catalogue/sale-prices/price-at.ts';
 import { gstPercentOn } from '../invoices/gst-percent-on.ts';
 import { invalidField } from '../kernel/errors.ts';
 import { isoDayInIndia } from '../kernel/india-time.ts';
@@ -49,7 +50,7 @@ export async function lockGoods({ tx, goods, now }: LockGoods): Promise<OrderedL
       name: products.name,
       size: products.size,
       categoryId: products.categoryId,
-      pricePaise: products.pricePaise,
+      pricePaise: priceAt(now),
       mrpPaise: products.mrpPaise,
       stock: products.stock,
       hsn: products.hsn,

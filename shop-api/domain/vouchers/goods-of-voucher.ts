@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { products } from '../../db/schema/products.ts';
 
@@ -20,23 +20,13 @@ export async function linesInCategories(
 ): Promise<boolean[] | undefined> {
   if (categoryIds.length === 0) return undefined;
   if (lines.length === 0) return [];
-  const chosen = sql.join(
-    categoryIds.map((id) => sql`${id}`),
-    sql`, `,
-  );
+  const ids = lines.map(({ productId }) => productId);
+  const chosen = sql.param([...categoryIds]);
+  const isMeant = sql`${products.categoryId} = ANY (branch_of_categories(${chosen}::int[]))`;
   const rows = await db
     .select({ id: products.id })
     .from(products)
-    .where(
-      sql`${inArray(
-        products.id,
-        lines.map(({ productId }) => productId),
-      )} AND ${products.categoryId} IN (
-        WITH RECURSIVE chosen AS (
-          SELECT id FROM categories WHERE id IN (${chosen})
-          UNION SELECT c.id FROM categories c JOIN chosen ON c.parent_id = chosen.id
-        ) SELECT id FROM chosen)`,
-    );
+    .where(and(inArray(products.id, ids), isMeant));
   const inside = new Set(rows.map(({ id }) => id));
   return lines.map(({ productId }) => inside.has(productId));
 }

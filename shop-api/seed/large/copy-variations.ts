@@ -1,7 +1,9 @@
 import type { GoodsFact } from '../../../contract/catalogue/fact-values.ts';
+import { toPaise } from '../../../contract/shop/money.ts';
 import { copyRows } from '../../db/copy-rows.ts';
 import type { Database } from '../../db/database.ts';
 import { productDetails, productPictures, productTags } from '../../db/schema/product-details.ts';
+import { productPrices } from '../../db/schema/product-prices.ts';
 import { products } from '../../db/schema/products.ts';
 import { stockMovements } from '../../db/schema/stock-movements.ts';
 import { type CategoryRow, pathOf } from '../../domain/catalogue/categories.ts';
@@ -42,6 +44,7 @@ export async function copyVariations(
     goods.map(({ fields, known }) => ({ ...toProductRow(fields), ...known })),
   );
   await copyRows(tx, stockMovements, goods.flatMap(openingOf));
+  await copyRows(tx, productPrices, goods.map(firstPriceOf));
   await copyRows(
     tx,
     productDetails,
@@ -61,6 +64,11 @@ function openingOf({ fields: { stock }, known }: ReturnType<typeof toNewProduct>
   if (stock === null) return [];
   const what = { kind: 'opening' as const, reference: '', note: '', byName: 'Database' };
   return [{ productId: known.id, delta: stock, stockAfter: stock, ...what, at: known.createdAt }];
+}
+
+/** Likewise. */
+function firstPriceOf({ fields, known }: ReturnType<typeof toNewProduct>) {
+  return { productId: known.id, since: known.createdAt, pricePaise: toPaise(fields.price) };
 }
 
 function tagsOf({ id: productId, tag_ids }: SeedProduct) {

@@ -2,6 +2,7 @@ import { max, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { brands } from '../../db/schema/product-attributes.ts';
 import { productDetails, productPictures, productTags } from '../../db/schema/product-details.ts';
+import { productPrices } from '../../db/schema/product-prices.ts';
 import { products } from '../../db/schema/products.ts';
 import { searchTerms, searchVariants } from '../../db/schema/search-index.ts';
 import { stockMovements } from '../../db/schema/stock-movements.ts';
@@ -25,6 +26,7 @@ const BULK_TABLES = [
   searchTerms,
   searchVariants,
   stockMovements,
+  productPrices,
 ];
 
 interface LargeCatalogue {

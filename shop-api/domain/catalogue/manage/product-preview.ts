@@ -70,7 +70,8 @@ async function detailOf(
       readSizes(db, fields.size_group),
       readFacts(db),
     ]);
-  const product = { ...toProductRow(fields), ...known, id };
+  const row = toProductRow(fields);
+  const product = { ...row, ...known, id, nowPaise: row.pricePaise };
   const others = sizes.filter((size) => size.id !== id);
   return toDetail({
     product,
@@ -91,7 +92,10 @@ async function readKnown(db: Database, id: number): Promise<Known> {
   return known ?? NOTHING_KNOWN;
 }
 
-type Known = Omit<ProductRows['product'], keyof ReturnType<typeof toProductRow> | 'id'>;
+type Known = Omit<
+  ProductRows['product'],
+  keyof ReturnType<typeof toProductRow> | 'id' | 'nowPaise'
+>;
 
 const NO_STARS = { star1: 0, star2: 0, star3: 0, star4: 0, star5: 0 };
 const NOTHING_KNOWN: Known = { stock: null, ratingCount: 0, ratingSum: 0, ...NO_STARS };

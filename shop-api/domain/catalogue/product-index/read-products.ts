@@ -76,7 +76,7 @@ function selectProducts(
         SELECT string_agg(${productTags.tagId}::text, ',' ORDER BY ${productTags.tagId})
         FROM ${productTags} WHERE ${productTags.productId} = ${products.id}
       ), '') AS tags,
-      ${products.pricePaise} AS price, ${products.mrpPaise} AS mrp,
+      ${products.nowPaise} AS price, ${products.mrpPaise} AS mrp,
       ${products.popularity} AS popularity, ${products.ratingCount} AS "ratingCount",
       ${products.ratingSum} AS "ratingSum",
       extract(epoch FROM ${products.createdAt})::float8 AS "createdAt",

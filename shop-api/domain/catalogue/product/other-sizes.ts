@@ -17,12 +17,12 @@ export async function readSizes(db: Database, sizeGroup: string | null) {
       name: products.name,
       translations: products.translations,
       size: products.size,
-      pricePaise: products.pricePaise,
+      pricePaise: products.nowPaise,
       stock: products.stock,
     })
     .from(products)
     .where(and(isVisible(), eq(products.sizeGroup, sizeGroup)))
-    .orderBy(asc(products.pricePaise), asc(products.id));
+    .orderBy(asc(products.nowPaise), asc(products.id));
 }
 
 /** Converts a row for the answer, money in rupees. */

@@ -18,6 +18,7 @@ import { factsOfPage } from '../fact-words.ts';
 import type { Named } from '../list-names.ts';
 import { averageRating } from '../product-cards.ts';
 import { starsOf } from '../reviews/count-stars.ts';
+import { type SaleRow, toSale } from '../sale-prices/sale-of-product.ts';
 import { isVisible } from '../visible.ts';
 import { storedLabelFacts, textsOf } from './detail-texts.ts';
 import { type SizeRow, toSize } from './other-sizes.ts';
@@ -63,7 +64,7 @@ type DisplayedProduct = Pick<
   | 'facts'
   | 'pack'
   | 'mrpPaise'
-  | 'pricePaise'
+  | 'nowPaise'
   | 'stock'
   | 'sku'
   | 'countryOfOrigin'
@@ -85,6 +86,8 @@ export interface ProductRows {
   path: readonly (Named & { translations: Translations<TranslatedName> })[];
   sizes: readonly SizeRow[];
   facts: readonly GoodsFact[];
+  /** The sale price that counts for it. */
+  sale?: SaleRow | undefined;
 }
 
 /** Converts the rows to the data of a product page, money in rupees. */
@@ -113,8 +116,9 @@ export function toDetail(rows: ProductRows): ProductDetail {
     metatitle: details.metaTitle,
     metadescription: details.metaDescription,
     metakeywords: details.metaKeywords,
-    product_price: toRupees(product.pricePaise),
+    product_price: toRupees(product.nowPaise),
     base_price: toRupees(product.mrpPaise),
+    ...(rows.sale && { sale: toSale(rows.sale) }),
     available_stock_quantity: product.stock,
     average_rating: averageRating(product),
     rating_review_data: rows.reviews,

@@ -57,7 +57,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ProductPage({ params }: Props) {
-  const { product, reviews, beside, path, origin } = await readPage(params);
+  const { product, sale, reviews, beside, path, origin } = await readPage(params);
   const t = await getText();
   const crumbs = productCrumbs(product, t);
   const page = { url: origin + path, origin };
@@ -76,11 +76,12 @@ export default async function ProductPage({ params }: Props) {
   };
   return (
     <ProductView
-      content={{ product, reviews, beside }}
+      content={{ product, sale, reviews, beside }}
       box={
         <BuyBox
           product={product}
           offers={await getOffersOn(product)}
+          sale={sale}
           url={page.url}
           alternatives={<Alternatives products={alternativesOf(beside)} />}
         />
