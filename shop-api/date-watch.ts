@@ -33,9 +33,9 @@ interface WatchDates {
 }
 
 /**
- * Shows and hides products whose time has come, begins and ends sale prices, and sends cache notices about these and about entries
- * whose date has come: a banner begins, a post is due. A notice that several processes send costs a
- * rendering.
+ * Shows and hides products whose time has come, begins and ends sale prices, and sends cache notices
+ * about these and about entries whose date has come: a banner begins, a post is due. A notice that
+ * several processes send costs a rendering.
  */
 export function startDateWatch({
   db,

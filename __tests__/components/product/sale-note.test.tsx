@@ -13,9 +13,7 @@ const DIWALI: DisplayedSale = {
 test('a sale price has its name, its end and the lowest price before it', () => {
   render(<SaleNote sale={DIWALI} />);
   expect(screen.getByText('Diwali sale, until 12 November 2026')).toBeVisible();
-  expect(
-    screen.getByText('Lowest price of the 30 days before this sale: ₹495.00'),
-  ).toBeVisible();
+  expect(screen.getByText('Lowest price of the 30 days before this sale: ₹495.00')).toBeVisible();
 });
 
 test('a lowest price that nobody knows is not claimed', () => {

@@ -87,7 +87,10 @@ async function* followed(db: Database, salePriceIds: readonly number[]) {
   }
 }
 
-/** Gives these products the price that counts, where they have another one: they were changed while a sale price began. */
+/**
+ * Gives these products the price that counts, where they have another one: a transaction that had
+ * begun before a sale price did has changed them by what held then.
+ */
 export async function followSalePrices(db: Database, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const rows = await look(db, inArray(products.id, [...ids]), []);

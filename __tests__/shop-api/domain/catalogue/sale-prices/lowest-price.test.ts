@@ -22,7 +22,11 @@ onEachApp((app) => {
     await app.db.insert(productPrices).values(rows);
   };
   const lowest = async () => {
-    await shop.add({ percent: 20, product_ids: [COFFEE], starts_at: app.clock.now().toISOString() });
+    await shop.add({
+      percent: 20,
+      product_ids: [COFFEE],
+      starts_at: app.clock.now().toISOString(),
+    });
     await shop.settle();
     return (await shop.page(COFFEE)).sale.lowest_price;
   };
@@ -37,13 +41,19 @@ onEachApp((app) => {
       ['is not raised by a price that rose just before', { 90: 400, 2: 495 }, 400],
       ['is not claimed where it is not known so far back', { 20: 495 }, null],
     ] as const)('%s', async (_, prices, expected) => {
-      await app.db.update(products).set({ createdAt: daysAgo(100) }).where(eq(products.id, COFFEE));
+      await app.db
+        .update(products)
+        .set({ createdAt: daysAgo(100) })
+        .where(eq(products.id, COFFEE));
       await costing(prices);
       expect(await lowest()).toBe(expected);
     });
 
     test('of newer goods is that since they are sold', async () => {
-      await app.db.update(products).set({ createdAt: daysAgo(5) }).where(eq(products.id, COFFEE));
+      await app.db
+        .update(products)
+        .set({ createdAt: daysAgo(5) })
+        .where(eq(products.id, COFFEE));
       await costing({ 5: 495 });
       expect(await lowest()).toBe(495);
     });

@@ -23,7 +23,7 @@ onEachApp((app) => {
       app.clock.advance(HOUR_MS);
       expect(await line()).toMatchObject({ selling_price: 396, price_before: null });
       await order.place();
-      expect((await order.read()).product_info[0]).toMatchObject({ selling_price: 396 });
+      expect((await order.read()).rated_product_info[0]).toMatchObject({ selling_price: 396 });
       await shop.settle();
     });
 

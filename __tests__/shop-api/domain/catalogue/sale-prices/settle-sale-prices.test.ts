@@ -104,7 +104,9 @@ onEachDatabase((database) => {
       const [row] = await database.db.select().from(products).where(eq(products.id, COFFEE));
       const categoryId = row?.categoryId ?? 0;
       const under = (parent: number | null) =>
-        database.db.execute(sql`UPDATE categories SET parent_id = ${parent} WHERE id = ${categoryId}`);
+        database.db.execute(
+          sql`UPDATE categories SET parent_id = ${parent} WHERE id = ${categoryId}`,
+        );
       const id = await add({ productIds: [], categoryIds: [402] });
       await settle(database.db, BEGIN);
       expect(await reduced()).not.toContain(COFFEE);
