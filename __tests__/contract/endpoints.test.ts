@@ -102,6 +102,7 @@ const BESIDE_IT = [
   'GET /web/products/feed/?after',
   'GET /web/products/suggest/?q',
   'POST /web/steps/',
+  'GET /user/business/ (auth)',
   'POST /orders/{orderId}/cancel/ (auth)',
   'POST /orders/{orderId}/reorder/ (auth)',
   'GET /web/products/bought/ (auth)',

@@ -115,7 +115,9 @@ async function buyThings(app: TestApp, who: Headers, { prefix, digits }: Marks) 
   const buyer = { who, addressId };
   const fill = () => app.call('POST /cart/', { who, body: { pid: PRODUCT, quantity: 1 } });
   await fill();
-  const order = { ...(await orderBody(app, buyer, { shipping: 0 })), udf5: `${prefix}Gift` };
+  const business = { gstin: '24AAPFU0939F1Z1', business_name: `${prefix}Traders` };
+  const gift = { udf5: `${prefix}Gift` };
+  const order = { ...(await orderBody(app, buyer, { shipping: 0 })), ...gift, ...business };
   const { order_id: number } = (await app.call('POST /orders/', { who, body: order })).body;
   const [row] = (await app.call('GET /web/orders/list/', { who })).body.data;
   await fill();

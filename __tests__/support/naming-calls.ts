@@ -62,7 +62,7 @@ export function fieldsNaming({ body }: Endpoint, person: CanaryPerson): object {
   const { email, phone, code, addressId, orderId } = person;
   const naming = {
     ...{ email, mobile_no: phone, code, order_id: orderId, id: person.membershipId },
-    ...{ address1: addressId, billing_address: addressId, add_id: addressId },
+    ...{ address1: addressId, billing_address: addressId, add_id: addressId, bill_to: addressId },
   };
   const known = (body?.describe() as { fields?: object } | undefined)?.fields ?? {};
   return Object.fromEntries(Object.entries(naming).filter(([field]) => field in known));

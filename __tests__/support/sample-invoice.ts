@@ -17,6 +17,8 @@ export interface SampleSale {
   shippingPaise?: number;
   giftCardPaise?: number;
   stateName?: string;
+  /** Whom it is billed to; by default who receives it. */
+  billing?: OrderRow['billing'];
 }
 
 /** An invoice as the shop creates it, with its source prices. */
@@ -55,7 +57,7 @@ export function sampleInvoice(sale: SampleSale): { invoice: InvoiceDocument; pri
 
 function sampleOrder(
   price: OrderPrice,
-  { giftCardPaise = 0, stateName = 'Gujarat' }: SampleSale,
+  { giftCardPaise = 0, stateName = 'Gujarat', billing = null }: SampleSale,
 ): OrderRow {
   return {
     id: 123,
@@ -92,5 +94,6 @@ function sampleOrder(
     releasedAt: null,
     reacceptedAt: null,
     replacedBy: null,
+    billing,
   };
 }

@@ -51,6 +51,7 @@ export function sampleOrder(changes: Partial<DisplayedOrder> = {}): DisplayedOrd
     pay_type: 'Cash on Delivery',
     billing_address: address,
     shipping_address: address,
+    gst_buyer: null,
     product_info: 'SOSE',
     price_change: null,
     replaced_by: null,

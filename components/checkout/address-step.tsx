@@ -11,10 +11,11 @@ import type { Translate } from '@/lib/language/translate';
 import { routes } from '@/lib/routes';
 import type { AddressOption } from './address-option';
 import styles from './address-step.module.css';
+import { BillingPart, type BillingPartProps } from './billing-part';
 import { CheckoutStep } from './checkout-frame';
 import type { Choice, Choose } from './use-checkout.client';
 
-interface AddressStepProps {
+interface AddressStepProps extends Omit<BillingPartProps, 'addresses'> {
   addresses: AddressOption[];
   /** The address the page began with, if not the default one; always displayed. */
   chosenAddress: number | undefined;
@@ -35,6 +36,7 @@ export function AddressStep({
   choice,
   choose,
   problem,
+  ...billing
 }: AddressStepProps) {
   const t = useText();
   const card = (option: AddressOption) => (
@@ -87,6 +89,7 @@ export function AddressStep({
           {t('Add an address')}
         </ButtonLink>
       </div>
+      <BillingPart addresses={addresses} {...billing} />
     </CheckoutStep>
   );
 }

@@ -35,10 +35,15 @@ export function CheckoutView({
   giftBalance,
   flash,
   chosenAddress,
+  billing,
+  business,
   ...sent
 }: CheckoutViewProps) {
   const t = useText();
-  const checkout = useCheckout({ addresses, isMember, chosenAddress, ...sent });
+  const checkout = useCheckout({
+    ...{ addresses, isMember, chosenAddress, ...sent },
+    errors: flash?.errors,
+  });
   const { choice, choose, problem, isBusy, onSubmit, hasEliteEnded } = checkout;
   useEvent({
     name: 'began checkout',
@@ -71,6 +76,10 @@ export function CheckoutView({
             chosenAddress={chosenAddress}
             isMember={isMember}
             problem={problem}
+            billing={billing}
+            business={business}
+            errors={checkout.billing.errors}
+            onTyped={checkout.billing.onTyped}
             {...chosen}
           />
           <DeliveryStep

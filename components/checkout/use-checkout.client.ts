@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, useCallback, useEffect, useRef, useState, useTransition } from 'react';
 import { useOnPageShow } from '@/components/shared/use-on-page-show.client';
 import { useSurface } from '@/components/ui/link.client';
+import type { FieldErrors } from '@/contract/kit/errors';
 import { orderMessages } from '@/contract/messages/orders';
 import { ONLINE_PAYMENT } from '@/contract/orders/payment-kinds';
 import { toast } from '@/lib/browser/toast';
@@ -11,6 +12,7 @@ import { useSession } from '@/lib/browser/use-session';
 import { useStep } from '@/lib/browser/use-step';
 import type { CheckoutChoice } from '@/lib/view/checkout';
 import { type AddressOption, isRapid, RAPID_DELIVERY, STANDARD_DELIVERY } from './address-option';
+import { useBilling } from './use-billing.client';
 
 /** The current choices. */
 export type Choice = Omit<CheckoutChoice, 'address'> & { address: number | undefined };
@@ -27,6 +29,8 @@ interface UseCheckout {
   isMember: boolean;
   /** The address that was just added or edited. */
   chosenAddress: number | undefined;
+  /** What is wrong with the fields of a plain form post. */
+  errors: FieldErrors | undefined;
 }
 
 /**
@@ -41,6 +45,7 @@ export function useCheckout(input: UseCheckout) {
   const [picked, setPicked] = useState<Picked>(() => firstChoice(input));
   const choice = settled(picked, { addresses, isMember });
   const [problem, setProblem] = useState<string>();
+  const billing = useBilling(input.errors);
   const [isSending, setIsSending] = useState(false);
   const isInProgress = useRef(false);
   const { isReading, readAgain } = useReading();
@@ -65,7 +70,7 @@ export function useCheckout(input: UseCheckout) {
     if (changes.address !== undefined) setProblem(undefined);
     setPicked((before) => ({ ...before, ...changes }));
   };
-  const send = async (address: number) => {
+  const send = async (address: number, form: HTMLFormElement) => {
     isInProgress.current = true;
     setIsSending(true);
     const code = await checkout().catch(() => undefined);
@@ -75,7 +80,12 @@ export function useCheckout(input: UseCheckout) {
     }
     const isLeaving = await code.sendOrder(
       { ...choice, address, displayed: displayedFigures, surface },
-      { replace: router.replace, refresh: readAgain },
+      {
+        form,
+        replace: router.replace,
+        refresh: readAgain,
+        refuse: (errors) => billing.refuse(form, errors),
+      },
     );
     // The button stays busy while the browser opens the payment page.
     if (!isLeaving) rest();
@@ -83,12 +93,13 @@ export function useCheckout(input: UseCheckout) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isInProgress.current || isReading) return;
-    if (choice.address !== undefined) return void send(choice.address);
+    if (choice.address !== undefined) return void send(choice.address, event.currentTarget);
     setProblem(orderMessages.addressNotChosen);
     toast.error(orderMessages.addressNotChosen);
     event.currentTarget.querySelector<HTMLElement>('input[name=address]')?.focus();
   };
-  return { choice, choose, problem, isBusy: isSending || isReading, onSubmit, hasEliteEnded };
+  const isBusy = isSending || isReading;
+  return { choice, choose, problem, billing, isBusy, onSubmit, hasEliteEnded };
 }
 
 /** Reads the page again. `isReading` until its new figures are displayed. */

@@ -8,6 +8,8 @@ export const INVALID_REASONS = [
   'address_not_chosen',
   'address_abroad',
   'address_not_served',
+  'gstin_of_other_state',
+  'gstin_of_the_shop',
   'of_staff_already',
   'rapid_delivery_not_offered',
   'cart_empty',

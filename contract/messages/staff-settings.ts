@@ -2,7 +2,6 @@ import { withValues } from './text-with-values.ts';
 
 /** Messages to staff about settings that cannot be saved as they were given. */
 export const settingMessages = {
-  gstin: 'GSTIN is not valid: please check its 15 characters',
   fssai: 'An FSSAI number has 14 digits',
   hours: 'Please write one or two numbers: 2 or 2-3',
   hour: 'Please write a time: 09:30',

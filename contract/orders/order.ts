@@ -146,6 +146,8 @@ export const orderDetail = object({
   pay_type: oneOf('Payment method', PAY_TYPES).required(),
   billing_address: orderAddress,
   shipping_address: orderAddress,
+  /** Not in the specification: the registered buyer of the invoice; null: a consumer. */
+  gst_buyer: object({ gstin: text(), name: text() }).nullable().defined().default(null),
   product_info: oneOf('Product info', PRODUCT_INFOS).required(),
   /**
    * Not in the specification: what differs since the order was placed; null where nothing does, or

@@ -7,6 +7,7 @@ import { done, text } from '../kit/shapes.ts';
 import { fieldMessages } from '../messages/fields.ts';
 import { orderApiMessages, orderMessages } from '../messages/orders.ts';
 import { MAX_SEARCH_LENGTH } from '../shop/limits.ts';
+import { billingEndpoints, billingFields } from './billing.ts';
 import { ORDER_SORTS, orderDetail, orderListItem, PRODUCT_INFOS } from './order.ts';
 import { moveBody } from './order-moves.ts';
 import { ORDER_STATUSES } from './order-states.ts';
@@ -56,6 +57,7 @@ export const orderBody = object({
   udf5: giftMessage(),
   /** Not in the specification. */
   gift_voucher_amt: giftCardAmount(),
+  ...billingFields,
   /** The amount to pay: order total less discount, with shipping, less gift cards. */
   amount: givenRupees('Amount').required(fieldMessages.required('Amount')),
 });
@@ -77,7 +79,11 @@ export const paymentLinkBody = object({
   voucherCode: voucherCode(),
   /** Not in the specification. */
   gift_voucher_amt: giftCardAmount(),
+  ...billingFields,
 });
+
+/** What an order that exists has settled already. */
+const SETTLED = ['gift_voucher_amt', 'bill_to', 'gstin', 'business_name'] as const;
 
 const paymentLink = object({ ...done, txn_id: text(), payment_url: text() });
 
@@ -109,13 +115,14 @@ export const orderEndpoints = {
     path: 'edit-order-payment-link/',
     access: 'customer',
     bodyKind: 'multipart',
-    body: paymentLinkBody.omit(['gift_voucher_amt']).shape({
+    body: paymentLinkBody.omit([...SETTLED]).shape({
       /** The order's `id`. */
       order_id: chosenId(fieldMessages.notValid('Order')).required(fieldMessages.required('Order')),
     }),
     answer: paymentLink,
   }),
   payOnDelivery: payOnDeliveryEndpoint,
+  ...billingEndpoints,
   listOrders: endpoint({
     summary: "The customer's orders; `search` is a part of a number or of a product's name",
     method: 'GET',

@@ -14,6 +14,7 @@ import { addressLabels, pinMessages } from '../messages/addresses.ts';
 import { fieldMessages } from '../messages/fields.ts';
 import { MAX_QUANTITY } from '../shop/limits.ts';
 import { ROLE_OF_KIND } from '../shop/roles.ts';
+import { registeredBuyerFields } from './billing.ts';
 import { DELIVERY_METHODS } from './orders.ts';
 
 /** How an order by phone is paid: at the door, or by a link that the customer gets. */
@@ -47,6 +48,7 @@ const fields = object({
     .required(fieldMessages.required('Goods')),
   delivery_method: oneOf('Delivery', DELIVERY_METHODS).default('Standard delivery'),
   voucher_code: voucherCode(),
+  ...registeredBuyerFields,
   payment: oneOf('Payment', PHONE_PAYMENTS).default('cash'),
 });
 

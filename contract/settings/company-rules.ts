@@ -1,9 +1,9 @@
-import { array, boolean, number, type ObjectSchema, object, string } from 'yup';
+import { array, boolean, number, type ObjectSchema, object } from 'yup';
 import { email, oneOf, optionalEmail, optionalText, requiredText } from '../kit/fields.ts';
+import { gstin } from '../kit/gstin-field.ts';
 import { fieldMessages } from '../messages/fields.ts';
 import { settingMessages } from '../messages/staff-settings.ts';
 import { type CompanyProfile, NETWORKS } from '../shop/shop.ts';
-import { isGstin } from './gstin.ts';
 
 /** A number as it is displayed and dialled: with its country code, in groups. */
 const optionalPhone = (label = 'Phone') =>
@@ -95,11 +95,7 @@ export const companyRules = object({
     resolveWithinDays: count('Days to settle'),
   }),
   privacyEmail: email('Email for personal data'),
-  gstin: string()
-    .typeError(settingMessages.gstin)
-    .transform((given: unknown) => (typeof given === 'string' ? given.trim().toUpperCase() : given))
-    .required(fieldMessages.required('GSTIN'))
-    .test('gstin', settingMessages.gstin, (given = '') => isGstin(given)),
+  gstin: gstin().required(fieldMessages.required('GSTIN')),
   licences: array(licence).max(20).default([]),
   social: array(object({ network: oneOf('Network', NETWORKS).required(), url: link('Address') }))
     .max(10)

@@ -3,6 +3,7 @@ import { pathsOf } from './path.ts';
 /** Calls of the checkout, orders, memberships and gift vouchers. */
 export const orderApi = pathsOf({
   checkout: '/api/checkout',
+  billing: '/api/checkout/billing',
   payment: '/api/payment/:txnid',
   cancelOrder: '/api/orders/:id/cancel',
   payOrder: '/api/orders/:id/pay',

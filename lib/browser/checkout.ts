@@ -1,9 +1,12 @@
+import type { FieldErrors } from '@/contract/kit/errors';
 import { orderMessages } from '@/contract/messages/orders';
 import { paymentMessages } from '@/contract/messages/payments';
+import type { TypedBilling } from '@/contract/orders/billing';
 import { ONLINE_PAYMENT } from '@/contract/orders/payment-kinds';
 import { ApiError, hasNoAnswer, messageFor, notesOf } from '@/lib/api-error';
 import { orderApi } from '@/lib/api-routes/orders';
 import type { CheckedOut, CheckoutChoice, PaymentStatusAnswer } from '@/lib/view/checkout';
+import { billingErrors, billingIn } from './billing';
 import { cartQueue } from './cart';
 import { getJson, sendJson } from './http';
 import { newKey } from './new-key';
@@ -12,14 +15,17 @@ import { notifyOtherTabs } from './tabs';
 import { toast } from './toast';
 
 /** An order as the checkout sends it. */
-export interface OrderToSend extends CheckoutChoice {
+interface OrderToSend extends CheckoutChoice, TypedBilling {
   displayed: string;
   surface: string;
 }
 
-interface Router {
+interface Page {
+  form: HTMLFormElement;
   replace: (href: string) => void;
   refresh: () => void;
+  /** Shows what is wrong with fields. */
+  refuse: (errors: FieldErrors) => void;
 }
 
 /** A placed order removes the message of the failed try. */
@@ -29,10 +35,22 @@ const ABOUT = { about: 'order' };
 let unanswered: { order: string; key: string } | undefined;
 
 /**
- * Places the order and opens the next page: the orders or the payment. On failure shows the message
- * and reloads the figures. Resolves to whether the page is being left. Never rejects.
+ * Places the order and opens the next page: the orders or the payment. On failure shows the message,
+ * the fields that are wrong, and reloads the figures. Resolves to whether the page is being left. Never rejects.
  */
-export async function sendOrder(order: OrderToSend, router: Router): Promise<boolean> {
+export async function sendOrder(
+  chosen: Omit<OrderToSend, keyof TypedBilling>,
+  page: Page,
+): Promise<boolean> {
+  const billing = billingIn(page.form);
+  const wrong = billingErrors(billing);
+  const [[reason] = []] = Object.values(wrong);
+  if (reason) {
+    toast.error(reason, [], ABOUT);
+    page.refuse(wrong);
+    return false;
+  }
+  const order = { ...chosen, ...billing };
   const spelled = JSON.stringify(order);
   const key = unanswered?.order === spelled ? unanswered.key : newKey();
   unanswered = { order: spelled, key };
@@ -42,14 +60,15 @@ export async function sendOrder(order: OrderToSend, router: Router): Promise<boo
       key,
     });
     unanswered = undefined;
-    goOn(done, router);
+    goOn(done, page);
     return true;
   } catch (error) {
     const isAnswered = isRefusal(error);
     if (isAnswered) unanswered = undefined;
     const { text, notes } = failureOf(error, order);
     toast.error(text, hasNoAnswer(error) ? [orderMessages.maybePlaced] : notes, ABOUT);
-    if (isAnswered) router.refresh();
+    if (error instanceof ApiError) page.refuse(error.fields);
+    if (isAnswered) page.refresh();
     return false;
   }
 }
@@ -72,7 +91,7 @@ function isRefusal(error: unknown): boolean {
  * Opens the payment, or the orders, which thank for the order. They replace the checkout: its cart is
  * ordered, so the way back leads past it.
  */
-function goOn({ next, isToBePaid }: CheckedOut, router: Router): void {
+function goOn({ next, isToBePaid }: CheckedOut, page: Pick<Page, 'replace'>): void {
   if (isToBePaid) {
     location.assign(next);
     return;
@@ -80,7 +99,7 @@ function goOn({ next, isToBePaid }: CheckedOut, router: Router): void {
   updateSession({ cartCount: 0, cartTotal: 0 });
   void cartQueue.put({ kind: 'read' });
   notifyOtherTabs();
-  router.replace(next);
+  page.replace(next);
 }
 
 /** Returns the status of a payment. @throws ApiError */

@@ -1,4 +1,5 @@
 import type { Address } from '@/contract/accounts/address';
+import type { TypedBilling, UsedBusiness } from '@/contract/orders/billing';
 import type { PaymentPurpose } from '@/contract/orders/payment-kinds';
 import type { PaymentState } from '@/contract/payments/payments';
 import type { ShopperCart } from './cart';
@@ -6,7 +7,7 @@ import type { FormFlash } from './form-flash';
 
 /** The shopper's choices at the checkout. */
 export interface CheckoutChoice {
-  /** Id of the billing address. */
+  /** Id of the address of delivery, billed unless another is chosen. */
   address: number;
   payment: string;
   delivery: string;
@@ -73,6 +74,10 @@ export interface CheckoutPageData {
   membershipPrice?: number | undefined;
   /** The address to begin with, if not the default one. */
   chosenAddress?: number | undefined;
+  /** Whom the order is billed to, as typed before. */
+  billing?: Partial<TypedBilling> | undefined;
+  /** The business of an earlier order; null without one. */
+  business?: UsedBusiness | null | undefined;
   /** The balance of the customer's gift vouchers, in rupees; 0 if it could not be read. */
   giftBalance: number;
   /** Sent back with the order. */

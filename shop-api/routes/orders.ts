@@ -4,6 +4,7 @@ import { englishText } from '../../contract/messages/text-with-values.ts';
 import type { shipmentFields } from '../../contract/orders/order-moves.ts';
 import { STATUS_OF, stateOf } from '../../contract/orders/order-states.ts';
 import type { orderEndpoints } from '../../contract/orders/orders.ts';
+import { getUsedBusiness } from '../domain/orders/billing.ts';
 import { cancelOrder } from '../domain/orders/cancel-order.ts';
 import { getOrder } from '../domain/orders/get-order.ts';
 import { getCreditNotePdf, getInvoicePdf } from '../domain/orders/invoices/get-documents.ts';
@@ -35,6 +36,7 @@ export const orderHandlers: HandlersOf<typeof orderEndpoints> = {
     const { number } = await payOnDelivery({ ctx, input: accepted });
     return { ...DONE, message: englishText(orderApiMessages.placed(number)), order_id: number };
   },
+  getUsedBusiness: async ({ ctx }) => ({ ...DONE, data: await getUsedBusiness({ ctx }) }),
   listOrders: async ({ ctx, input }) => {
     const { page_size: pageSize, ...rest } = input.query;
     return { ...DONE, ...(await listOrders({ ctx, input: { pageSize, ...rest } })) };

@@ -148,6 +148,15 @@ describe('an order', () => {
   });
 });
 
+test('an order of a business names it with its GSTIN, beside who receives the parcel', () => {
+  draw({ gst_buyer: { gstin: '24AAPFU0939F1Z1', name: 'Neem Traders LLP' } });
+  const billed = screen.getByRole('heading', { name: 'Billing address' }).parentElement;
+  expect(billed).toHaveTextContent('Neem Traders LLPGSTIN 24AAPFU0939F1Z1');
+  expect(screen.getByRole('heading', { name: 'Shipping address' }).parentElement).toHaveTextContent(
+    'Asha Rao',
+  );
+});
+
 describe('an unpaid order whose prices have changed', () => {
   const price_change = {
     figures: [{ name: 'price' as const, product: 'Arabica Beans', displayed: 495, now: 520 }],

@@ -8,6 +8,7 @@ import { returnEndpoints } from '@/contract/returns/returns';
 import type { orderApi } from '@/lib/api-routes/orders';
 import type { returnApi } from '@/lib/api-routes/returns';
 import { routes } from '@/lib/routes';
+import { keepBillingAction } from '@/lib/server/actions/billing';
 import { checkOutAction, settlePaymentAction } from '@/lib/server/actions/checkout';
 import { buyGiftCardAction, redeemGiftCardAction } from '@/lib/server/actions/gift-cards';
 import {
@@ -43,6 +44,7 @@ export const orderCalls = {
       failed: orderMessages.notPlaced,
     }),
   },
+  billing: { POST: handleWrite(keepBillingAction, { from: routes.checkout() }) },
   payment: {
     GET: handlePublicRead<{ txnid: string }>(
       ({ params }) => readPayment(params),

@@ -37,9 +37,27 @@ export function OrderPeople({ order, from }: OrderPeopleProps) {
         </a>
       </p>
       {BEFORE_PACKING.includes(order.order_status) && <CorrectReceiver order={order} from={from} />}
+      <BilledTo order={order} />
       <h3>Ordered by</h3>
       <p>{customer.name || 'An account without a name'}</p>
       <ContactLinks email={customer.email} phone={customer.mobile} />
     </Panel>
+  );
+}
+
+/** Whom the invoice is for, where that is not who receives the parcel. */
+function BilledTo({ order }: Pick<OrderPeopleProps, 'order'>) {
+  const { billing_address: to, shipping_address: shipped, gst_buyer: buyer } = order;
+  if (!buyer && to.full_address === shipped.full_address && to.full_name === shipped.full_name)
+    return null;
+  return (
+    <>
+      <h3>Bill to</h3>
+      <address className="stack wrap-anywhere">
+        <b>{buyer?.name ?? to.full_name}</b>
+        {buyer && <span className="num">GSTIN {buyer.gstin}</span>}
+        <span>{to.full_address}</span>
+      </address>
+    </>
   );
 }

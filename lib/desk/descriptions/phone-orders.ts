@@ -74,6 +74,11 @@ export const phoneOrderDesk = describeResource(phoneOrderResource, {
       ],
     },
     {
+      title: 'Invoice for a business',
+      hint: 'It is billed to the address above, which must be in the state of the GSTIN.',
+      fields: [{ name: 'gstin', label: 'GSTIN' }, 'business_name'],
+    },
+    {
       title: 'How',
       side: true,
       fields: [

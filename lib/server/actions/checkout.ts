@@ -16,6 +16,7 @@ import { forgetCart, forgetPaidCart } from '@/lib/server/shopper/paid-cart';
 import { dropVoucher, failedWith } from '@/lib/server/shopper/voucher';
 import { onSurface, readSurface } from '@/lib/surface';
 import type { CheckedOut } from '@/lib/view/checkout';
+import { billingToSend, rememberBilling } from './billing';
 
 const checkoutFields = object({
   address: chosenId(orderMessages.addressNotChosen).required(orderMessages.addressNotChosen),
@@ -40,14 +41,16 @@ type Fields = InferType<typeof checkoutFields>;
  */
 export async function checkOutAction(write: Write<unknown>): Promise<Written> {
   const { session } = write;
+  const typed = await rememberBilling(write);
   const fields = await write.input(checkoutFields);
+  const billing = await billingToSend(write, typed);
   const { address, payment, gift_voucher } = fields;
   const figures = readFigures(fields.displayed, { address, usesGift: gift_voucher === 'yes' });
   await forgetPaidCart(session);
   dropVoucher(session, figures.refusedVoucher);
   // An order that gift vouchers cover in full needs no gateway.
   const isOnline = payment === ONLINE_PAYMENT && figures.amount > 0;
-  const ordered = (isOnline ? payOnline : placeOrder)({ write, fields, figures });
+  const ordered = (isOnline ? payOnline : placeOrder)({ write, fields, figures, billing });
   const done = await ordered.catch((error: unknown) => {
     throw failedWith(figures.voucher, { session, error });
   });
@@ -59,9 +62,10 @@ interface ToOrder {
   write: Write<unknown>;
   fields: Fields;
   figures: DisplayedFiguresRupees;
+  billing: Awaited<ReturnType<typeof billingToSend>>;
 }
 
-async function placeOrder({ write, fields, figures }: ToOrder): Promise<CheckedOut> {
+async function placeOrder({ write, fields, figures, billing }: ToOrder): Promise<CheckedOut> {
   const { session } = write;
   const { message, order_id: number } = await onceFor(write, fields)('placeOrder', {
     body: {
@@ -77,6 +81,7 @@ async function placeOrder({ write, fields, figures }: ToOrder): Promise<CheckedO
       productinfo: session.isGift ? 'Gift' : 'SOSE',
       udf5: session.isGift ? session.giftMessage : undefined,
       gift_voucher_amt: figures.giftCards,
+      ...billing,
       amount: figures.amount,
     },
   });
@@ -85,7 +90,7 @@ async function placeOrder({ write, fields, figures }: ToOrder): Promise<CheckedO
   return { message, next: routes.orders(), isToBePaid: false };
 }
 
-async function payOnline({ write, fields, figures }: ToOrder): Promise<CheckedOut> {
+async function payOnline({ write, fields, figures, billing }: ToOrder): Promise<CheckedOut> {
   const { session } = write;
   const { txn_id: txnid } = await onceFor(write, fields)('getOrderPaymentLink', {
     body: {
@@ -101,6 +106,7 @@ async function payOnline({ write, fields, figures }: ToOrder): Promise<CheckedOu
       giftMessage: session.isGift ? session.giftMessage : undefined,
       voucherCode: figures.voucher,
       gift_voucher_amt: figures.giftCards,
+      ...billing,
     },
   });
   session.paying = { txnid, surface: readSurface(fields.surface) };

@@ -42,13 +42,14 @@ export async function getCheckoutPage(): Promise<Found> {
 
 async function read(session: SessionData): Promise<Found> {
   const call = callAs(session);
-  const [settings, bare, addresses, isMember, membershipPrice, balance] = await Promise.all([
+  const [settings, bare, addresses, isMember, membershipPrice, balance, used] = await Promise.all([
     getSettings(),
     readCart({ session, call }),
     orNull(readAddresses({ call })),
     readIsMember({ session, call }),
     getMembershipPrice(),
     orNull(readGiftBalance({ call })),
+    orNull(call('getUsedBusiness', {})),
   ]);
   const isTooLittle = isBelowMinimumOrder(settings, toPaise(bare.total));
   const isToSettle = hasProblems(bare.cart_items);
@@ -68,6 +69,8 @@ async function read(session: SessionData): Promise<Found> {
     isMember,
     membershipPrice,
     giftBalance,
+    billing: session.billing,
+    business: used?.data,
     displayedFigures: writeFigures({ ...first, addresses, giftBalance }),
     orderKey: randomUUID(),
     flash,

@@ -3,6 +3,7 @@ import { getIronSession } from 'iron-session';
 import { cookies } from 'next/headers';
 import { connection } from 'next/server';
 import type { FieldErrors } from '@/contract/kit/errors';
+import type { TypedBilling } from '@/contract/orders/billing';
 import type { Language } from '@/contract/shop/languages';
 import type { Surface } from '@/lib/surface';
 import { cookieName, sealOf, sessionFingerprint } from './session-cookies';
@@ -36,12 +37,19 @@ export interface VisitCookie {
   language?: Language;
   isGift?: boolean;
   giftMessage?: string;
+  /** Whom the cart's order is billed to, as typed. */
+  billing?: Partial<TypedBilling>;
   /** The voucher code on the cart, as last accepted by the shop API. */
   voucher?: string;
   /** The last payment sent to the gateway. */
   paying?: { txnid: string; surface: Surface };
   /** The payment of the last order of the cart, which takes gift options and voucher with it. */
-  cartPayment?: { txnid: string; voucher: string; isGiftChanged?: boolean };
+  cartPayment?: {
+    txnid: string;
+    voucher: string;
+    isGiftChanged?: boolean;
+    isBillingChanged?: boolean;
+  };
   /** The printed number of the order just placed; the orders thank for it until `until` (Unix ms). */
   placed?: { number: string; until: number };
   flash?: Flash;

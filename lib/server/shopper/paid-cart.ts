@@ -1,4 +1,6 @@
 import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
+import type { TypedBilling } from '@/contract/orders/billing';
 import { ApiError } from '@/lib/api-error';
 import { callAs } from '@/lib/server/api/shopper-call';
 import type { SessionData } from '@/lib/server/session/session';
@@ -34,6 +36,7 @@ function forgetOrdered(session: SessionData): void {
   if (!cartPayment) return;
   dropVoucher(session, cartPayment.voucher);
   if (!cartPayment.isGiftChanged) forgetGift(session);
+  if (!cartPayment.isBillingChanged) delete session.billing;
   delete session.cartPayment;
 }
 
@@ -41,6 +44,7 @@ function forgetOrdered(session: SessionData): void {
 export function forgetCart(session: SessionData): void {
   forgetGift(session);
   delete session.voucher;
+  delete session.billing;
   delete session.cartPayment;
 }
 
@@ -51,6 +55,16 @@ export function changeGift(session: SessionData, isGift: boolean, message: strin
   if (isChanged && session.cartPayment) session.cartPayment.isGiftChanged = true;
   session.isGift = isGift;
   session.giftMessage = message;
+}
+
+/** Saves whom the order is billed to, in the same way. */
+export function changeBilling(session: SessionData, typed: TypedBilling): void {
+  // Cookies take what JSON has: nothing undefined.
+  const kept = Object.fromEntries(Object.entries(typed).filter(([, value]) => value));
+  if (isDeepStrictEqual(session.billing ?? {}, kept)) return;
+  if (session.cartPayment) session.cartPayment.isBillingChanged = true;
+  if (Object.keys(kept).length > 0) session.billing = kept;
+  else delete session.billing;
 }
 
 function forgetGift(session: SessionData): void {

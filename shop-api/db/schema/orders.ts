@@ -5,6 +5,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
@@ -21,10 +22,26 @@ const destination = {
   /** All lines of the address except name and number, as printed. */
   fullAddress: text('full_address').notNull(),
   cityId: integer('city_id').notNull(),
-  /** The place of supply. */
+  /** The place of supply, unless a registered buyer is billed. */
   stateName: text('state_name').notNull(),
   postalCode: text('postal_code').notNull(),
 };
+
+/** Whom the invoice is for, as it was when the order was placed. */
+export interface OrderBilling {
+  /** Of a registered buyer, with the name; both are empty for a consumer. */
+  gstin: string;
+  businessName: string;
+  /** Null: the destination, with what staff correct of it. */
+  address: {
+    id: number;
+    fullName: string;
+    mobile: string;
+    /** As the destination's. */
+    fullAddress: string;
+    stateName: string;
+  } | null;
+}
 
 /** The words of the name of who receives an order, by which the desk finds it. */
 export const receiverWords = ({ fullName }: Record<'fullName', AnyPgColumn>): SQL =>
@@ -59,6 +76,8 @@ export const orders = pgTable(
     /** Left to pay: goods less discount, with shipping, less the gift voucher. */
     payablePaise: integer('payable_paise').notNull(),
     ...destination,
+    /** Null: who receives it, a consumer. */
+    billing: jsonb('billing').$type<OrderBilling>(),
     placedAt: timestamp('placed_at', { withTimezone: true }).notNull(),
     paidAt: timestamp('paid_at', { withTimezone: true }),
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),

@@ -17,6 +17,9 @@ export const phoneOrders = pgTable(
     goods: jsonb('goods').$type<{ product_id: number; quantity: number }[]>().notNull(),
     deliveryMethod: text('delivery_method').notNull(),
     voucherCode: text('voucher_code').notNull().default(''),
+    /** Of a registered buyer; empty: a consumer. */
+    gstin: text('gstin').notNull().default(''),
+    businessName: text('business_name').notNull().default(''),
     payment: text('payment').$type<(typeof PHONE_PAYMENTS)[number]>().notNull(),
     /** The order that it has become. */
     orderId: integer('order_id').references(() => orders.id),

@@ -2,6 +2,7 @@ import { cartMessages } from '../../../contract/messages/cart.ts';
 import type { DELIVERY_METHODS } from '../../../contract/orders/orders.ts';
 import type { PayType } from '../../../contract/orders/payment-kinds.ts';
 import { isBelowMinimumOrder } from '../../../contract/shop/settings.ts';
+import type { OrderBilling } from '../../db/schema/orders.ts';
 import type { AddressRow } from '../accounts/addresses/address-data.ts';
 import { lockCartLines } from '../cart/read-lines.ts';
 import { type DeliveryQuote, quoteDelivery } from '../delivery/quote-delivery.ts';
@@ -16,12 +17,14 @@ import { holdMembership } from '../memberships/lock-membership.ts';
 import { assertSells } from '../settings/assert-sells.ts';
 import { type AllSettings, storedSettings } from '../settings/read-settings.ts';
 import { type FoundVoucher, voucherOfOrder } from '../vouchers/find-voucher.ts';
+import { type BillingToWrite, readBilling } from './billing.ts';
 import { type AddressField, assertRapid, readDestination } from './destination.ts';
 import { compareFigures, type DisplayedFiguresPaise } from './displayed-figures.ts';
 import { type Goods, lockGoods, type OrderedLine } from './ordered-goods.ts';
 
 export interface OrderToWrite {
   address: { field: AddressField; id: number };
+  billing: BillingToWrite;
   payType: PayType;
   deliveryMethod: (typeof DELIVERY_METHODS)[number];
   isGift: boolean;
@@ -38,6 +41,8 @@ export interface OrderToWrite {
 export interface OrderDraft {
   customer: Customer;
   address: AddressRow;
+  /** Whom the invoice is for; null: who receives it. */
+  billing: OrderBilling | null;
   lines: OrderedLine[];
   voucher: FoundVoucher | undefined;
   price: OrderPrice;
@@ -64,7 +69,7 @@ interface DraftOrder {
 
 /**
  * Drafts an order of the customer's cart, or of goods, if its figures are those that the shopper saw.
- * Errors: `invalid` (shop not open, address, empty cart, minimum, voucher), `conflict` (figures differ from those
+ * Errors: `invalid` (shop not open, address, GSTIN, empty cart, minimum, voucher), `conflict` (figures differ from those
  * displayed).
  */
 export async function draftOrder({ ctx, input, instead, goods }: DraftOrder): Promise<OrderDraft> {
@@ -72,6 +77,10 @@ export async function draftOrder({ ctx, input, instead, goods }: DraftOrder): Pr
   const { db: tx, clock } = ctx;
   const settings = await storedSettings(tx);
   const address = await readDestination({ db: tx, customer, settings, ...input.address });
+  const billing = await readBilling({
+    ...{ db: tx, customer, destination: address },
+    ...{ seller: settings.company.gstin, input: input.billing },
+  });
   if (input.deliveryMethod === 'Same or next day delivery') {
     assertRapid(settings, customer, address);
   }
@@ -101,7 +110,7 @@ export async function draftOrder({ ctx, input, instead, goods }: DraftOrder): Pr
   if (input.displayed) {
     assertAsDisplayed(compareFigures({ price, giftCardPaise }, input.displayed));
   }
-  return { customer, address, lines, voucher, price, delivery, giftCardPaise, input };
+  return { customer, address, billing, lines, voucher, price, delivery, giftCardPaise, input };
 }
 
 interface VoucherFor {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderLines } from '../../db/schema/order-lines.ts';
@@ -9,7 +10,7 @@ import type { OrderDraft } from './draft-order.ts';
 export async function isSameOrder(
   tx: Database,
   order: OrderRow,
-  { address, giftCardPaise, input, lines, price, voucher }: OrderDraft,
+  { address, billing, giftCardPaise, input, lines, price, voucher }: OrderDraft,
 ): Promise<boolean> {
   const { addressId, fullAddress, fullName, mobile } = destinationColumns(address);
   const isSameHead =
@@ -17,6 +18,7 @@ export async function isSameOrder(
     order.fullAddress === fullAddress &&
     order.fullName === fullName &&
     order.mobile === mobile &&
+    isDeepStrictEqual(order.billing, billing) &&
     order.isGift === input.isGift &&
     order.giftMessage === input.giftMessage &&
     order.deliveryMethod === input.deliveryMethod &&

@@ -2,12 +2,14 @@ import type { InferType } from 'yup';
 import type { orderBody, paymentLinkBody } from '../../../contract/orders/orders.ts';
 import { CASH_ON_DELIVERY, ONLINE_PAYMENT } from '../../../contract/orders/payment-kinds.ts';
 import { toPaise } from '../../../contract/shop/money.ts';
+import type { BillingToWrite } from './billing.ts';
 import type { OrderToWrite } from './draft-order.ts';
 
 /** Reads an order to be paid on delivery from the body of its call. */
 export function orderOnDelivery(body: InferType<typeof orderBody>): OrderToWrite {
   return {
     address: { field: 'address1', id: body.address1 },
+    billing: billingOf(body),
     payType: CASH_ON_DELIVERY,
     deliveryMethod: body.delivery_method,
     isGift: body.productinfo === 'Gift',
@@ -27,6 +29,7 @@ export function orderOnDelivery(body: InferType<typeof orderBody>): OrderToWrite
 export function orderOnline(body: InferType<typeof paymentLinkBody>): OrderToWrite {
   return {
     address: { field: 'billing_address', id: body.billing_address },
+    billing: billingOf(body),
     payType: ONLINE_PAYMENT,
     deliveryMethod: body.delivery_method,
     isGift: body.is_a_gift,
@@ -39,6 +42,13 @@ export function orderOnline(body: InferType<typeof paymentLinkBody>): OrderToWri
     },
   };
 }
+
+/** Reads whom an order is billed to; a body that names nobody bills who receives it. */
+function billingOf({ bill_to, gstin = '', business_name = '' }: Billing): BillingToWrite {
+  return { addressId: bill_to, gstin, businessName: business_name };
+}
+
+type Billing = Partial<Pick<InferType<typeof orderBody>, 'bill_to' | 'gstin' | 'business_name'>>;
 
 /** Both in rupees. */
 interface AmountsToPay {

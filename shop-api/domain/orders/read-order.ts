@@ -9,6 +9,7 @@ import { orders } from '../../db/schema/orders.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
 import { notFound } from '../kernel/errors.ts';
 import { currentSettings } from '../settings/read-settings.ts';
+import { billedTo } from './billing.ts';
 import { type ReadLine, readOrderLines } from './order-lines.ts';
 import { replacedBy, successor, successorColumns } from './successor.ts';
 import { expectedBy, readTimeline } from './timeline.ts';
@@ -88,13 +89,7 @@ type Read =
   | 'replaced_by';
 
 function headOf(order: OrderRow): Omit<OrderFacts, Read> {
-  const { addressId, fullName, mobile, fullAddress } = order;
-  const address = {
-    id: addressId,
-    full_name: fullName,
-    mobile_no: mobile,
-    full_address: fullAddress,
-  };
+  const { gstin = '', businessName: name = '' } = order.billing ?? {};
   return {
     id: order.id,
     order_id: order.number,
@@ -111,8 +106,18 @@ function headOf(order: OrderRow): Omit<OrderFacts, Read> {
     gift_voucher_amt: toRupees(order.giftCardPaise),
     final_total: toRupees(order.payablePaise),
     pay_type: order.payType as OrderDetail['pay_type'],
-    billing_address: address,
-    shipping_address: address,
+    billing_address: sentAddress(billedTo(order)),
+    shipping_address: sentAddress({ ...order, id: order.addressId }),
+    gst_buyer: gstin ? { gstin, name } : null,
     product_info: order.isGift ? 'Gift' : 'SOSE',
+  };
+}
+
+function sentAddress(of: Pick<OrderRow, 'id' | 'fullName' | 'mobile' | 'fullAddress'>) {
+  return {
+    id: of.id,
+    full_name: of.fullName,
+    mobile_no: of.mobile,
+    full_address: of.fullAddress,
   };
 }

@@ -14,17 +14,18 @@ import type { OrderedLine } from './ordered-goods.ts';
 
 /**
  * Writes a draft within the same transaction: takes the goods from the stock, uses the voucher and
- * gift vouchers, stores prices, taxes and address. The cart does not change.
+ * gift vouchers, stores prices, taxes and addresses. The cart does not change.
  * Errors: `conflict` (stock).
  */
 export async function saveOrder(ctx: Context, draft: OrderDraft): Promise<OrderRow> {
   const { db: tx, clock } = ctx;
-  const { customer, address, lines, voucher, price, giftCardPaise } = draft;
+  const { customer, address, billing, lines, voucher, price, giftCardPaise } = draft;
   const { customerId } = customer;
   const now = clock.now();
   assertInStock(lines);
   const order = await insertOrder(tx, {
     ...destinationColumns(address),
+    billing,
     ...headOf(draft),
     customerId,
     placedAt: now,

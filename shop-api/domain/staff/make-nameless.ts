@@ -27,7 +27,7 @@ export async function makeNameless(ctx: Context, person: CustomerRow): Promise<v
   await tx
     .update(orders)
     .set({
-      ...{ fullName: ERASED, mobile: ERASED, giftMessage: '' },
+      ...{ fullName: ERASED, mobile: ERASED, giftMessage: '', billing: null },
       fullAddress: sql`${orders.stateName} || ' ' || ${orders.postalCode}`,
     })
     .where(eq(orders.customerId, id));

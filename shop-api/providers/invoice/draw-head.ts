@@ -56,16 +56,34 @@ function sellerAddress(lines: readonly string[]): TextWithValues {
 }
 
 function drawBuyer(sheet: Sheet, document: PrintedDocument): void {
+  const { buyer, shipTo, placeOfSupply } = document;
+  if (!shipTo) {
+    const title = 'order' in document ? 'Billed and delivered to' : 'Billed to';
+    drawParty(sheet, { ...buyer, title, state: placeOfSupply });
+    return;
+  }
+  drawParty(sheet, { ...buyer, title: 'Bill to', state: buyer.gstin ? placeOfSupply : undefined });
+  sheet.y += GAP;
+  drawParty(sheet, { ...shipTo, title: 'Ship to', state: shipTo });
+}
+
+type Party = PrintedDocument['buyer'] & {
+  title: string;
+  state: { state: string; code: string } | undefined;
+};
+
+function drawParty(sheet: Sheet, party: Party): void {
   const { t } = sheet;
-  const { buyer, placeOfSupply } = document;
-  const billed = t('order' in document ? 'Billed and delivered to' : 'Billed to');
-  sheet.line(billed, { width: HALF, size: 8 });
+  sheet.line(t(party.title), { width: HALF, size: 8 });
   // A name only in letters that no font has would be an empty line.
-  const name = printable(buyer.name).trim() === '' ? t('Customer') : buyer.name;
+  const name = printable(party.name).trim() === '' ? t('Customer') : party.name;
   sheet.line(name, { width: HALF, weight: 'bold', size: 10 });
-  if (buyer.address) sheet.line(t(addressText(buyer.address)), { width: HALF });
-  sheet.line(t(withValues('Mobile: {mobile}', buyer)), { width: HALF });
-  sheet.line(t(withValues('State: {state} (code {code})', placeOfSupply)), { width: HALF });
+  if (party.gstin) sheet.line(`GSTIN: ${party.gstin}`, { width: HALF, weight: 'bold' });
+  if (party.address) sheet.line(t(addressText(party.address)), { width: HALF });
+  sheet.line(t(withValues('Mobile: {mobile}', party)), { width: HALF });
+  if (party.state) {
+    sheet.line(t(withValues('State: {state} (code {code})', party.state)), { width: HALF });
+  }
 }
 
 function drawFacts(sheet: Sheet, document: PrintedDocument): void {

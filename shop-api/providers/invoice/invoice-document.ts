@@ -40,7 +40,10 @@ export interface InvoiceDocument {
   issuedAt: string;
   order: { number: string; placedOn: string; deliveryMethod: string };
   seller: { name: string; lines: string[]; gstin: string; licences: string[] };
-  buyer: { name: string; address: string; mobile: string };
+  /** `gstin`: of a registered buyer, whose registered name `name` is. */
+  buyer: { name: string; address: string; mobile: string; gstin?: string };
+  /** Where the goods go, with name and GST code of the state; without it to the buyer. */
+  shipTo?: { name: string; address: string; mobile: string; state: string; code: string };
   /** Name and GST code: `Maharashtra`, `27`. */
   placeOfSupply: { state: string; code: string };
   /** CGST and SGST within the seller's state, IGST elsewhere. */

@@ -132,6 +132,32 @@ if (hasPdftotext) {
   test.todo(`${READ_BACK}: pdftotext is not installed here`);
 }
 
+const BUSINESS = 'names a business with its GSTIN, and where the goods go';
+if (hasPdftotext) {
+  test(BUSINESS, async () => {
+    const billing = {
+      ...{ gstin: '24AAPFU0939F1Z1', businessName: 'Neem Traders LLP' },
+      address: {
+        ...{ id: 2, fullName: 'Meera Rao', mobile: '+919825000009', stateName: 'Gujarat' },
+        fullAddress: '7 Ring Road, Satellite, Ahmedabad 380015, Gujarat, India',
+      },
+    };
+    const { invoice } = sampleInvoice({ lines: [COFFEE], stateName: 'Maharashtra', billing });
+    const credit = { number: 'VC/26-27/000007', reason: 'Returned', isPaid: true };
+    const issuedAt = new Date('2026-11-29T18:30:00Z');
+    for (const document of [invoice, composeCreditNote({ invoice, ...credit, issuedAt })]) {
+      const text = textOf(await pdfInvoices.print(ENGLISH, document)).replaceAll(/\s+/g, ' ');
+      expect(text).toMatch(
+        /Bill to .*Neem Traders LLP .*GSTIN: 24AAPFU0939F1Z1 .*7 Ring Road.*State: Gujarat \(code 24\) .*Ship to .*Asha Rao.*12 Neem Lane.*State: Maharashtra \(code 27\)/,
+      );
+      expect(text).toMatch(/Place of supply.* Gujarat \(24\)/);
+      expect(text).toContain('CGST');
+    }
+  });
+} else {
+  test.todo(`${BUSINESS}: pdftotext is not installed here`);
+}
+
 const CREDITED = 'says of a credit note what it takes back, and what is refunded';
 if (hasPdftotext) {
   test(CREDITED, async () => {

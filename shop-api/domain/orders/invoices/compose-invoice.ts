@@ -1,9 +1,11 @@
+import { gstStateCode } from '../../../../contract/shop/gst-states.ts';
 import type { CompanyProfile } from '../../../../contract/shop/shop.ts';
 import type { InvoiceDocument } from '../../../providers/invoice/invoice-document.ts';
 import type { OrderRow } from '../../inventory/open-order.ts';
 import { amountInWords } from '../../invoices/amount-in-words.ts';
 import { documentHead, printedDay } from '../../invoices/document-head.ts';
 import { ratesOf, sumsOf } from '../../invoices/tax-split.ts';
+import { billedTo, placeOfSupply } from '../billing.ts';
 import { type FrozenLine, taxLines } from './tax-lines.ts';
 
 interface ToCompose {
@@ -16,11 +18,10 @@ interface ToCompose {
 
 /**
  * Composes an invoice with all particulars of CGST Rule 46, from the stored figures of the order:
- * no price is calculated again. The place of supply is the state of delivery (IGST Act, section
- * 10).
+ * no price is calculated again.
  */
 export function composeInvoice({ order, lines, company, ...of }: ToCompose): InvoiceDocument {
-  const head = documentHead({ ...of, company, stateName: order.stateName });
+  const head = documentHead({ ...of, company, stateName: placeOfSupply(order) });
   const taxed = taxLines(lines, head.isWithinState);
   const sums = sumsOf(taxed);
   const { deliveryMethod, voucherCode, discountPaise, giftCardPaise, payType, payablePaise } =
@@ -29,7 +30,7 @@ export function composeInvoice({ order, lines, company, ...of }: ToCompose): Inv
     ...head,
     title: titleOf(lines),
     order: { number: order.number, placedOn: printedDay(order.placedAt), deliveryMethod },
-    buyer: { name: order.fullName, address: order.fullAddress, mobile: order.mobile },
+    ...partiesOf(order),
     lines: taxed,
     rates: ratesOf(taxed),
     sums,
@@ -40,6 +41,19 @@ export function composeInvoice({ order, lines, company, ...of }: ToCompose): Inv
     giftCardPaise,
     payType,
     payablePaise,
+  };
+}
+
+/** Returns who is billed and, where that is not simply who receives the goods, where they go. */
+function partiesOf(order: OrderRow): Pick<InvoiceDocument, 'buyer' | 'shipTo'> {
+  const { billing, fullName: name, fullAddress: address, mobile, stateName: state } = order;
+  if (!billing) return { buyer: { name, address, mobile } };
+  const { gstin, businessName } = billing;
+  const billed = billedTo(order);
+  const buyer = { address: billed.fullAddress, mobile: billed.mobile };
+  return {
+    buyer: gstin ? { ...buyer, name: businessName, gstin } : { ...buyer, name: billed.fullName },
+    shipTo: { name, address, mobile, state, code: gstStateCode(state) },
   };
 }
 
