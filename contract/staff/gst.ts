@@ -18,11 +18,31 @@ const amounts = {
   csamt: rupees(),
 };
 
-/** A rate of a large invoice or credit note. */
+/** A rate of an invoice or credit note that is listed: with IGST, or with CGST and SGST. */
 const item = object({
   num: count(),
-  itm_det: object({ rt: rupees(), txval: rupees(), iamt: rupees(), csamt: rupees() }),
+  itm_det: object({
+    ...{ rt: rupees(), txval: rupees(), csamt: rupees() },
+    ...{ iamt: number(), camt: number(), samt: number() },
+  }),
 });
+
+const invoice = { inum: text(), idt: text(), val: rupees(), itms: array(item).required() };
+const note = {
+  ...{ ntty: text(), nt_num: text(), nt_dt: text(), val: rupees(), pos: text() },
+  itms: array(item).required(),
+};
+/** Regular, and not with reverse charge. */
+const regular = { rchrg: text(), inv_typ: text() };
+
+/** Table 4A: invoices to registered buyers, by their GSTIN. Days as `21-11-2026`. */
+const b2b = object({
+  ctin: text(),
+  inv: array(object({ ...invoice, pos: text(), ...regular })).required(),
+});
+
+/** Table 9B: credit notes to registered buyers. */
+const cdnr = object({ ctin: text(), nt: array(object({ ...note, ...regular })).required() });
 
 /** Table 7: supplies to consumers by place and rate, all but large ones to other states. */
 const b2cs = object({
@@ -35,24 +55,11 @@ const b2cs = object({
 });
 export type SmallSupplies = InferType<typeof b2cs>;
 
-/** Table 5: large invoices to consumers in other states, by state. Days as `21-11-2026`. */
-const b2cl = object({
-  pos: text(),
-  inv: array(
-    object({ inum: text(), idt: text(), val: rupees(), itms: array(item).required() }),
-  ).required(),
-});
+/** Table 5: large invoices to consumers in other states, by state. */
+const b2cl = object({ pos: text(), inv: array(object(invoice)).required() });
 
 /** Table 9B: what large invoices were credited. */
-const cdnur = object({
-  typ: text(),
-  ntty: text(),
-  nt_num: text(),
-  nt_dt: text(),
-  val: rupees(),
-  pos: text(),
-  itms: array(item).required(),
-});
+const cdnur = object({ typ: text(), ...note });
 
 /** Table 8: supplies at no rate. */
 const nil = object({ sply_ty: text(), nil_amt: rupees(), expt_amt: rupees(), ngsup_amt: rupees() });
@@ -85,11 +92,13 @@ const gstReturn = object({
   fp: text(),
   version: text(),
   hash: text(),
+  b2b: array(b2b).required(),
   b2cs: array(b2cs).required(),
   b2cl: array(b2cl).required(),
+  cdnr: array(cdnr).required(),
   cdnur: array(cdnur).required(),
   nil: object({ inv: array(nil).required() }),
-  hsn: object({ hsn_b2c: array(hsn).required() }),
+  hsn: object({ hsn_b2b: array(hsn).required(), hsn_b2c: array(hsn).required() }),
   doc_issue: object({
     /** 1: invoices. 5: credit notes. */
     doc_det: array(object({ doc_num: count(), docs: array(series).required() })).required(),
@@ -98,7 +107,16 @@ const gstReturn = object({
 export type GstReturn = InferType<typeof gstReturn>;
 
 /** The tables of a month that are sent as CSV, in the columns of the tool's own templates. */
-const GST_FILES = ['register', 'b2cs', 'b2cl', 'hsn', 'documents'] as const;
+const GST_FILES = [
+  'register',
+  'b2b',
+  'b2cs',
+  'b2cl',
+  'cdnr',
+  'hsn-b2b',
+  'hsn',
+  'documents',
+] as const;
 export type GstFile = (typeof GST_FILES)[number];
 
 const month = () =>

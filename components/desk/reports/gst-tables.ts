@@ -1,5 +1,5 @@
 import { stateOfGstin } from '@/contract/shop/gst-states';
-import type { GstFile, GstReturn } from '@/contract/staff/gst';
+import type { GstFile, GstReturn, HsnSupplies } from '@/contract/staff/gst';
 import type { DeskEntry } from '@/lib/desk/desk';
 import type { DeskColumn } from '@/lib/desk/desk-columns';
 
@@ -26,9 +26,36 @@ const TAXES = [
 /** `27-Maharashtra` */
 const placeInWords = (pos: string) => `${pos}-${stateOfGstin(pos) ?? ''}`;
 
+const PLACE = plain('place', 'Place of supply');
+const BUYER = plain('ctin', 'GSTIN of the buyer');
+const INVOICE = [plain('inum', 'Invoice'), plain('idt', 'Date'), PLACE, money('val', 'Value')];
+const NOTE = [plain('nt_num', 'Credit note'), plain('nt_dt', 'Date'), PLACE, money('val', 'Value')];
+
+/** A document in a row of its own, without its rates. */
+function listed<One extends { pos: string; itms: unknown }>({ itms: _, ...one }: One) {
+  return { ...one, place: placeInWords(one.pos) };
+}
+
 /** Returns the tables of a return. */
 export function gstTables(of: GstReturn): GstTable[] {
-  return [...suppliesOf(of), ...sumsOf(of)];
+  return [...businessOf(of), ...suppliesOf(of), ...sumsOf(of)];
+}
+
+function businessOf({ b2b, cdnr }: GstReturn): GstTable[] {
+  return [
+    {
+      title: 'Invoices to registered buyers (table 4A)',
+      file: 'b2b',
+      columns: [BUYER, ...INVOICE],
+      rows: b2b.flatMap(({ ctin, inv }) => inv.map((one) => ({ ctin, ...listed(one) }))),
+    },
+    {
+      title: 'Credit notes to registered buyers (table 9B)',
+      file: 'cdnr',
+      columns: [BUYER, ...NOTE],
+      rows: cdnr.flatMap(({ ctin, nt }) => nt.map((one) => ({ ctin, ...listed(one) }))),
+    },
+  ];
 }
 
 function suppliesOf({ b2cs, b2cl, cdnur, nil }: GstReturn): GstTable[] {
@@ -36,62 +63,55 @@ function suppliesOf({ b2cs, b2cl, cdnur, nil }: GstReturn): GstTable[] {
     {
       title: 'Small supplies by place and rate (table 7)',
       file: 'b2cs',
-      columns: [plain('place', 'Place of supply'), RATE, ...TAXES],
+      columns: [PLACE, RATE, ...TAXES],
       rows: b2cs.map((row) => ({ ...row, place: placeInWords(row.pos) })),
     },
     {
       title: 'Large invoices to other states (table 5)',
       file: 'b2cl',
-      columns: [
-        plain('inum', 'Invoice'),
-        plain('idt', 'Date'),
-        plain('place', 'Place of supply'),
-        money('val', 'Value'),
-      ],
-      rows: b2cl.flatMap(({ pos, inv }) =>
-        inv.map(({ itms: _, ...row }) => ({ ...row, place: placeInWords(pos) })),
-      ),
+      columns: INVOICE,
+      rows: b2cl.flatMap(({ pos, inv }) => inv.map((one) => listed({ ...one, pos }))),
     },
     {
       title: 'Credit notes to large invoices (table 9B)',
-      columns: [
-        plain('nt_num', 'Credit note'),
-        plain('nt_dt', 'Date'),
-        plain('place', 'Place of supply'),
-        money('val', 'Value'),
-      ],
-      rows: cdnur.map(({ itms: _, ...row }) => ({ ...row, place: placeInWords(row.pos) })),
+      columns: NOTE,
+      rows: cdnur.map(listed),
     },
     {
       title: 'Supplies without tax (table 8)',
       columns: [plain('supply', 'Supply'), money('nil_amt', 'Nil rated')],
-      rows: nil.inv.map((row) => ({
-        ...row,
-        supply: row.sply_ty === 'INTRAB2C' ? 'Within the state' : 'To other states',
-      })),
+      rows: nil.inv.map((row) => ({ ...row, supply: NIL_SUPPLIES[row.sply_ty] ?? row.sply_ty })),
     },
   ];
 }
 
+const NIL_SUPPLIES: Readonly<Record<string, string>> = {
+  INTRAB2B: 'Within the state, to registered buyers',
+  INTRB2B: 'To other states, to registered buyers',
+  INTRAB2C: 'Within the state',
+  INTRB2C: 'To other states',
+};
+
+function hsnTable(title: string, file: GstFile, rows: readonly HsnSupplies[]): GstTable {
+  return {
+    ...{ title, file },
+    columns: [
+      plain('hsn_sc', 'HSN'),
+      plain('desc', 'Description'),
+      plain('uqc', 'Unit'),
+      counted('qty', 'Quantity'),
+      RATE,
+      money('total', 'Total value'),
+      ...TAXES,
+    ],
+    rows: rows.map((row) => ({ ...row, total: row.txval + row.iamt + row.camt + row.samt })),
+  };
+}
+
 function sumsOf({ hsn, doc_issue: issued }: GstReturn): GstTable[] {
   return [
-    {
-      title: 'Summary by HSN (table 12)',
-      file: 'hsn',
-      columns: [
-        plain('hsn_sc', 'HSN'),
-        plain('desc', 'Description'),
-        plain('uqc', 'Unit'),
-        counted('qty', 'Quantity'),
-        RATE,
-        money('total', 'Total value'),
-        ...TAXES,
-      ],
-      rows: hsn.hsn_b2c.map((row) => ({
-        ...row,
-        total: row.txval + row.iamt + row.camt + row.samt,
-      })),
-    },
+    hsnTable('Summary by HSN, registered buyers (table 12)', 'hsn-b2b', hsn.hsn_b2b),
+    hsnTable('Summary by HSN (table 12)', 'hsn', hsn.hsn_b2c),
     {
       title: 'Documents issued (table 13)',
       file: 'documents',

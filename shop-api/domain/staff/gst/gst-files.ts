@@ -1,5 +1,5 @@
 import { stateOfGstin } from '../../../../contract/shop/gst-states.ts';
-import type { GstFile, GstReturn } from '../../../../contract/staff/gst.ts';
+import type { GstFile, GstReturn, HsnSupplies } from '../../../../contract/staff/gst.ts';
 import { documentPaise, type IssuedDocument } from './issued-documents.ts';
 
 /** Returns the sales register: every document of a month, credit notes with their sums taken off. */
@@ -7,11 +7,11 @@ export async function* registerRows(
   documents: AsyncIterable<IssuedDocument>,
 ): AsyncGenerator<string[]> {
   yield [
-    ...['Document', 'Number', 'Date', 'State of the buyer', 'Taxable value'],
-    ...['IGST', 'CGST', 'SGST', 'Rounding', 'Total'],
+    ...['Document', 'Number', 'Date', 'Place of supply', 'Taxable value'],
+    ...['IGST', 'CGST', 'SGST', 'Rounding', 'Total', 'GSTIN of the buyer', 'Registered name'],
   ];
   for await (const { document, sign } of documents) {
-    const { number, issuedOn, placeOfSupply, sums } = document;
+    const { number, issuedOn, placeOfSupply, sums, buyer } = document;
     const { taxablePaise, igstPaise, cgstPaise, sgstPaise, totalPaise } = sums;
     const total = documentPaise(document);
     const money = [taxablePaise, igstPaise, cgstPaise, sgstPaise, total - totalPaise, total];
@@ -19,6 +19,7 @@ export async function* registerRows(
       sign === 1 ? 'Invoice' : 'Credit note',
       ...[number, issuedOn, `${placeOfSupply.code}-${placeOfSupply.state}`],
       ...money.map((paise) => inRupees(sign * paise)),
+      ...(buyer.gstin ? [buyer.gstin, buyer.name] : ['', '']),
     ];
   }
 }
@@ -39,7 +40,47 @@ export async function* tableRows(
   yield* TABLES[file](of);
 }
 
+const HSN_COLUMNS = [
+  ...['HSN', 'Description', 'UQC', 'Total Quantity', 'Total Value', 'Rate', 'Taxable Value'],
+  ...['Integrated Tax Amount', 'Central Tax Amount', 'State/UT Tax Amount', 'Cess Amount'],
+];
+
+const hsnRow = ({ hsn_sc, desc, uqc, qty, rt, txval, iamt, camt, samt }: HsnSupplies) => [
+  ...[hsn_sc, desc, uqc, String(qty), money(txval + iamt + camt + samt), String(rt)],
+  ...[txval, iamt, camt, samt, 0].map(money),
+];
+
 const TABLES: Record<Exclude<GstFile, 'register'>, (of: GstReturn) => string[][]> = {
+  b2b: ({ b2b }) => [
+    [
+      ...['GSTIN/UIN of Recipient', 'Receiver Name', 'Invoice Number', 'Invoice date'],
+      ...['Invoice Value', 'Place Of Supply', 'Reverse Charge', 'Applicable % of Tax Rate'],
+      ...['Invoice Type', 'E-Commerce GSTIN', 'Rate', 'Taxable Value', 'Cess Amount'],
+    ],
+    ...b2b.flatMap(({ ctin, inv }) =>
+      inv.flatMap(({ inum, idt, val, pos, rchrg, itms }) =>
+        itms.map(({ itm_det: { rt, txval } }) => [
+          ...[ctin, '', inum, idt, money(val), named(pos), rchrg, ''],
+          ...['Regular B2B', '', String(rt), money(txval), ''],
+        ]),
+      ),
+    ),
+  ],
+  cdnr: ({ cdnr }) => [
+    [
+      ...['GSTIN/UIN of Recipient', 'Receiver Name', 'Note Number', 'Note Date', 'Note Type'],
+      ...['Place Of Supply', 'Reverse Charge', 'Note Supply Type', 'Note Value'],
+      ...['Applicable % of Tax Rate', 'Rate', 'Taxable Value', 'Cess Amount'],
+    ],
+    ...cdnr.flatMap(({ ctin, nt }) =>
+      nt.flatMap(({ nt_num, nt_dt, ntty, val, pos, rchrg, itms }) =>
+        itms.map(({ itm_det: { rt, txval } }) => [
+          ...[ctin, '', nt_num, nt_dt, ntty, named(pos), rchrg, 'Regular B2B', money(val)],
+          ...['', String(rt), money(txval), ''],
+        ]),
+      ),
+    ),
+  ],
   b2cs: ({ b2cs }) => [
     [
       ...['Type', 'Place Of Supply', 'Rate', 'Applicable % of Tax Rate', 'Taxable Value'],
@@ -64,16 +105,8 @@ const TABLES: Record<Exclude<GstFile, 'register'>, (of: GstReturn) => string[][]
       ),
     ),
   ],
-  hsn: ({ hsn }) => [
-    [
-      ...['HSN', 'Description', 'UQC', 'Total Quantity', 'Total Value', 'Rate', 'Taxable Value'],
-      ...['Integrated Tax Amount', 'Central Tax Amount', 'State/UT Tax Amount', 'Cess Amount'],
-    ],
-    ...hsn.hsn_b2c.map(({ hsn_sc, desc, uqc, qty, rt, txval, iamt, camt, samt }) => [
-      ...[hsn_sc, desc, uqc, String(qty), money(txval + iamt + camt + samt), String(rt)],
-      ...[txval, iamt, camt, samt, 0].map(money),
-    ]),
-  ],
+  'hsn-b2b': ({ hsn }) => [HSN_COLUMNS, ...hsn.hsn_b2b.map(hsnRow)],
+  hsn: ({ hsn }) => [HSN_COLUMNS, ...hsn.hsn_b2c.map(hsnRow)],
   documents: ({ doc_issue }) => [
     ['Nature of Document', 'Sr. No. From', 'Sr. No. To', 'Total Number', 'Cancelled'],
     ...doc_issue.doc_det.flatMap(({ doc_num, docs }) =>

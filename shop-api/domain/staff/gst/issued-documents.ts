@@ -12,6 +12,7 @@ type TaxedDocument = Pick<
   | 'number'
   | 'issuedOn'
   | 'seller'
+  | 'buyer'
   | 'placeOfSupply'
   | 'isWithinState'
   | 'lines'

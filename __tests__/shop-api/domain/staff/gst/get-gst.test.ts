@@ -36,8 +36,8 @@ onEachApp((app) => {
     expect(await numbers(MARCH)).toEqual([before.document.number]);
     expect(await numbers(APRIL)).toEqual([after.document.number]);
     expect(await read('2031-05')).toMatchObject({
-      ...{ fp: '052031', b2cs: [], b2cl: [], cdnur: [] },
-      ...{ hsn: { hsn_b2c: [] }, doc_issue: { doc_det: [] }, nil: { inv: [] } },
+      ...{ fp: '052031', b2b: [], b2cs: [], b2cl: [], cdnr: [], cdnur: [] },
+      ...{ hsn: { hsn_b2b: [], hsn_b2c: [] }, doc_issue: { doc_det: [] }, nil: { inv: [] } },
     });
   });
 
@@ -129,6 +129,55 @@ onEachApp((app) => {
     expect((await file('2033-01', 'b2cl'))[1]).toMatch(/,10-01-2033,100000\.01,27-Maharashtra,/);
     expect((await file('2033-01', 'hsn'))[1]).toMatch(/^\d{4,8},.*,NOS,\d+,[\d.]+,18,/);
     expect((await file('2033-01', 'documents'))[1]).toMatch(/^Invoices for outward supply,VN.*,0$/);
+  });
+
+  describe('a registered buyer', () => {
+    const GSTIN = '27AAPFU0939F1ZV';
+    const at = (month: string) => new Date(`${month}-10T06:30:00Z`);
+    const sale: SampleSale = {
+      lines: [
+        { quantity: 2, pricePaise: 50_000, gstPercent: 5 },
+        { quantity: 1, pricePaise: 20_000, gstPercent: 0 },
+      ],
+      shippingPaise: 0,
+      billing: { gstin: GSTIN, businessName: 'Neem Traders LLP', address: null },
+    };
+
+    test('has each invoice and credit note listed, in place of the sums of consumers', async () => {
+      const invoice = await issue(sale, at('2035-01'));
+      const note = await credit(invoice, at('2035-02'));
+      const [january, february] = [await read('2035-01'), await read('2035-02')];
+      const { taxablePaise, igstPaise } = invoice.document.rates[1] ?? invoice.document.sums;
+      const itm_det = { rt: 5, txval: taxablePaise / 100, iamt: igstPaise / 100, csamt: 0 };
+      const regular = { pos: '27', rchrg: 'N', inv_typ: 'R', itms: [{ num: 501, itm_det }] };
+      const named = { inum: invoice.document.number, idt: '10-01-2035', val: 1200 };
+      expect(january.b2b).toEqual([{ ctin: GSTIN, inv: [{ ...named, ...regular }] }]);
+      const credited = { ntty: 'C', nt_num: note.number, nt_dt: '10-02-2035', val: 1000 };
+      expect(february.cdnr).toEqual([{ ctin: GSTIN, nt: [{ ...credited, ...regular }] }]);
+      expect([january, february]).toMatchObject([
+        { b2cs: [], b2cl: [], cdnr: [], hsn: { hsn_b2b: [{ rt: 0 }, { rt: 5 }], hsn_b2c: [] } },
+        { b2cs: [], b2b: [], cdnur: [], hsn: { hsn_b2b: [{ qty: -2, rt: 5 }], hsn_b2c: [] } },
+      ]);
+      expect(january.nil.inv).toMatchObject([{ sply_ty: 'INTRB2B', nil_amt: 200 }]);
+    });
+
+    test('of the same state has CGST and SGST, without IGST', async () => {
+      const billing = { gstin: '24AAPFU0939F1Z1', businessName: 'Neem Traders', address: null };
+      await issue({ ...sale, billing }, at('2035-03'));
+      const details = (await read('2035-03')).b2b[0]?.inv[0]?.itms[0]?.itm_det;
+      expect(details).toEqual({ rt: 5, csamt: 0, txval: 952.38, camt: 23.81, samt: 23.81 });
+    });
+
+    test('has files in the columns of the offline tool, and is named by the register', async () => {
+      expect((await file('2035-01', 'b2b'))[1]).toMatch(
+        /^27AAPFU0939F1ZV,,VN.*,10-01-2035,1200.00,27-Maharashtra,N,,Regular B2B,,5,\d+\.\d\d,$/,
+      );
+      expect((await file('2035-02', 'cdnr'))[1]).toMatch(
+        /^27AAPFU0939F1ZV,,VC.*,10-02-2035,C,27-Maharashtra,N,Regular B2B,1000.00,,5,\d+\.\d\d,$/,
+      );
+      expect((await file('2035-01', 'hsn-b2b'))[1]).toMatch(/^\d{4,8},.*,NOS,1,/);
+      expect((await file('2035-01', 'register'))[1]).toMatch(/,27AAPFU0939F1ZV,Neem Traders LLP$/);
+    });
   });
 
   test.each(['2026-13', '2026', '1999-01', '2026-1'])('%s is no month', async (month) => {
