@@ -34,6 +34,30 @@ test('a shopper without JavaScript searches, filters, fills the cart and changes
   await expect(page.getByRole('main')).toContainText(cartMessages.empty);
 });
 
+test('a product is sent as a gift: a wrong day is named, and nothing else is lost', async ({
+  page,
+}) => {
+  await page.goto('/products/1001/hill-shade-arabica-beans');
+  await page.getByRole('button', { name: 'Send as a gift' }).click();
+  await expect(page).toHaveURL('/cart#gift');
+  await expect(page.getByRole('checkbox', { name: /This is a gift/ })).toBeChecked();
+  await page.getByLabel('Gift message').fill('For Ba');
+  const day = page.getByLabel('Deliver on or after');
+  // As a browser sends it that has no field for days.
+  await day.evaluate((field: HTMLInputElement) => {
+    field.type = 'text';
+    field.value = '2020-01-01';
+  });
+  await page.getByRole('button', { name: 'Save gift choices' }).click();
+  await expect(page.getByRole('main')).toContainText(/Choose a day from \d/);
+  await expect(day).toHaveValue('2020-01-01');
+  await expect(page.getByLabel('Gift message')).toHaveValue('For Ba');
+  await day.fill((await day.getAttribute('max')) ?? '');
+  await page.getByRole('button', { name: 'Save gift choices' }).click();
+  await expect(page.getByText(cartMessages.giftSaved)).toBeVisible();
+  await expect(day).toHaveValue((await day.getAttribute('max')) ?? '');
+});
+
 test('the checkout of an empty cart leads to the cart', { tag: '@any-screen' }, async ({
   page,
   context,

@@ -8,3 +8,6 @@ export const SAMPLE_GIFT = {
   message: 'Happy birthday!',
   txnid: '1763700000000',
 };
+
+/** The days on which a gift may arrive. */
+export const GIFT_SPAN = { first: '2026-11-24', last: '2027-01-22' };

@@ -68,6 +68,8 @@ function sampleOrder(
     deliveryMethod: 'Standard delivery',
     isGift: false,
     giftMessage: '',
+    giftDay: null,
+    sendFrom: null,
     voucherCode: price.discountPaise > 0 ? 'WELCOME10' : '',
     goodsPaise: price.goodsPaise,
     discountPaise: price.discountPaise,

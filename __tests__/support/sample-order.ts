@@ -42,6 +42,7 @@ export function sampleOrder(changes: Partial<DisplayedOrder> = {}): DisplayedOrd
     credit_notes: [],
     is_gift: false,
     gift_message: '',
+    gift_day: null,
     applied_voucher_code: '',
     shipping_amt: 100,
     tax_amt: 30,

@@ -38,6 +38,7 @@ export function sampleStaffOrder(changes: Partial<StaffOrder> = {}): StaffOrder 
     full_address: '12 Neem Lane, Ahmedabad 380009, Gujarat, India',
     moves: ['Confirmed', 'Cancelled'],
     return_requests: 0,
+    send_from: null,
     payment: 'cash',
     ...changes,
   };

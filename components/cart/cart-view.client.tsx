@@ -20,14 +20,14 @@ import type { MembershipInvitation } from '@/lib/view/membership';
 import { CartLineItem, type CartLineItemProps } from './cart-line';
 import styles from './cart-view.module.css';
 import { CheckoutButton } from './checkout-button.client';
-import { GiftBox } from './gift-box.client';
+import { GiftBox, type GiftDayFacts } from './gift-box.client';
 import { Invitation } from './invitation';
 import { OrderTotal } from './order-total';
 import { ShareCart } from './share-cart';
 import { type CartDeliveryProps, useCartDelivery } from './use-cart-delivery.client';
 import { WithdrawnLines } from './withdrawn-lines';
 
-interface CartViewProps {
+interface CartViewProps extends GiftDayFacts {
   /** The cart as the server rendered it; the page updates it afterwards. */
   first: ShopperCart;
   /** The available packing materials. */
@@ -58,6 +58,8 @@ export function CartView({
   keptVoucher,
   origin,
   delivery: known = {},
+  giftSpan,
+  refusedDay,
   children,
 }: CartViewProps) {
   const t = useText();
@@ -85,7 +87,7 @@ export function CartView({
               />
               <ContinueShopping />
               <ShareCart lines={goodsOf(cart, packingIds)} origin={origin} />
-              <GiftBox cart={cart} gift={gift} packing={packing} save={saveGift} />
+              <GiftBox {...{ cart, gift, packing, giftSpan, refusedDay }} save={saveGift} />
             </div>
             <aside
               className={`stack gap-4 sticky-side ${styles.side}`}

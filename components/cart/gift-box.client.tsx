@@ -13,11 +13,19 @@ import type { CartData } from '@/contract/cart/cart';
 import type { ProductListItem } from '@/contract/catalogue/catalogue';
 import { MAX_GIFT_MESSAGE_LENGTH } from '@/contract/shop/limits';
 import { shoppingApi } from '@/lib/api-routes/shopping';
-import type { Gift, GiftChoice } from '@/lib/view/cart';
+import type { Gift, GiftChoice, GiftSpan } from '@/lib/view/cart';
 import styles from './gift-box.module.css';
+import { GiftDay, type RefusedDay } from './gift-day.client';
 import { PackingChoice } from './packing-choice';
 
-interface GiftBoxProps {
+/** What the page knows of the day of a gift. */
+export interface GiftDayFacts {
+  /** The possible days. */
+  giftSpan: GiftSpan;
+  refusedDay?: RefusedDay | undefined;
+}
+
+interface GiftBoxProps extends GiftDayFacts {
   cart: CartData;
   gift: Gift;
   packing: ProductListItem[];
@@ -30,8 +38,8 @@ const SAVING_COPY = {
   failed: 'Not saved yet. {count} of {max} letters.',
 } as const;
 
-/** Gift option, message and packing. Changes are saved automatically. */
-export function GiftBox({ cart, gift, packing, save }: GiftBoxProps) {
+/** Gift option, message, day and packing. Changes are saved automatically. */
+export function GiftBox({ cart, gift, packing, save, giftSpan, refusedDay }: GiftBoxProps) {
   const t = useText();
   const inCart = new Set(cart.cart_items.map((line) => line.product_id));
   const packed = packing.find(({ id }) => inCart.has(id))?.id ?? 0;
@@ -41,7 +49,7 @@ export function GiftBox({ cart, gift, packing, save }: GiftBoxProps) {
   const count = choice.message.length;
   const hint = t(SAVING_COPY[state], { count, max: MAX_GIFT_MESSAGE_LENGTH });
   return (
-    <Panel variant="cotton" className="mt-6">
+    <Panel variant="cotton" className="mt-6" id="gift">
       <form className={`stack gap-4-half ${styles.form}`} action={shoppingApi.gift()} method="post">
         <HiddenFields />
         <div className={`row between gap-3 ${styles.head}`}>
@@ -74,6 +82,12 @@ export function GiftBox({ cart, gift, packing, save }: GiftBoxProps) {
               />
             )}
           </Field>
+          <GiftDay
+            day={saved.day}
+            span={giftSpan}
+            refused={refusedDay}
+            choose={(day) => choose('day', day)}
+          />
           <PackingChoice
             packing={packing}
             chosen={choice.packing}

@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { Panel } from '@/components/ui/panel';
 import { Thumbnail } from '@/components/ui/picture';
+import { isoDayText } from '@/contract/messages/dates';
 import { type Message, withValues } from '@/contract/messages/text-with-values';
 import { formatRupees } from '@/contract/shop/money';
 import { contentRoutes } from '@/lib/content-routes';
@@ -60,6 +61,8 @@ export function CheckoutSummary({
             <span>
               {t(gift.message ? 'A gift, with your note:' : 'A gift.')}
               {gift.message && <q className="block pre-line wrap-anywhere">{gift.message}</q>}{' '}
+              {gift.day &&
+                t('It arrives on or after {day}.', { day: t.filled(isoDayText(gift.day)) })}{' '}
               <Link className="link" href={routes.cart()}>
                 {t('Change the gift')}
               </Link>

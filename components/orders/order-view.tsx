@@ -3,6 +3,7 @@ import { useText } from '#language';
 import { OrderStatusTag } from '@/components/shared/order-status';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Note } from '@/components/ui/note';
+import { isoDayText } from '@/contract/messages/dates';
 import { isEnded, stateOf } from '@/contract/orders/order-states';
 import { isUnpaidOnline } from '@/contract/orders/unpaid-online';
 import { routes } from '@/lib/routes';
@@ -68,7 +69,7 @@ export function OrderView({ order, notice, review, refill, returns, openRequest 
               refill={refill}
             />
           </section>
-          {order.is_gift && <Gift message={order.gift_message} />}
+          {order.is_gift && <Gift order={order} />}
           <OrderActions order={order} />
           {returns}
         </div>
@@ -116,11 +117,13 @@ function Days({ order, openRequest }: Pick<OrderViewProps, 'order' | 'openReques
   );
 }
 
-function Gift({ message }: { message: string }) {
+function Gift({ order }: Pick<OrderViewProps, 'order'>) {
   const t = useText();
+  const { gift_message: message, gift_day: day } = order;
   return (
     <Note>
       {t('This order is a gift.')}
+      {day && <> {t('It arrives on or after {day}.', { day: t.filled(isoDayText(day)) })}</>}
       {message && <q className="block pre-line wrap-anywhere">{message}</q>}
     </Note>
   );

@@ -16,6 +16,7 @@ import type { ProductDetail } from '@/contract/catalogue/product';
 import { reviewMessages } from '@/contract/messages/reviews';
 import { formatRupees } from '@/contract/shop/money';
 import type { Offer } from '@/contract/vouchers/offers';
+import { shoppingApi } from '@/lib/api-routes/shopping';
 import { countOf } from '@/lib/format/counter';
 import { unitPriceText } from '@/lib/format/unit-price';
 import { routes } from '@/lib/routes';
@@ -25,6 +26,7 @@ import { DeliveryPromises } from './delivery-promises';
 import { NotifyMe } from './out-of-stock';
 import { ProductOffers } from './product-offers';
 import { PurchaseForm } from './purchase-form.client';
+import { PURCHASE_FORM_ID } from './purchase-form-id';
 import { SaleNote } from './sale-note';
 import { SizeSwitch } from './size-switch';
 import { StockLine } from './stock-line';
@@ -65,6 +67,7 @@ export function BuyBox({ product, offers = [], sale, url, alternatives, isPrevie
       <div className={`flex gap-3 ${styles.actions}`}>
         {isPreview ? <NoPurchase /> : <Purchase product={product} />}
       </div>
+      {!isPreview && stock !== 0 && <AsGift />}
       {stock === 0 && alternatives}
       <DeliveryPromises from={routes.product(product.id, product.name)} />
       {url && <Share name={t.nameOf(product)} url={url} />}
@@ -104,6 +107,28 @@ function Purchase({ product }: { product: ProductDetail }) {
       )}
       <WishlistHeart productId={id} name={t.nameOf(product)} />
     </>
+  );
+}
+
+/** Sends the form of the purchase to the cart as a gift: a plain form post, which needs no script. */
+function AsGift() {
+  const t = useText();
+  return (
+    <p className="small muted">
+      <Button
+        type="submit"
+        variant="text"
+        form={PURCHASE_FORM_ID}
+        formAction={shoppingApi.giftGoods()}
+        formMethod="post"
+      >
+        <Icon name="gift" />
+        {t('Send as a gift')}
+      </Button>
+      <span className="block">
+        {t('With your note, on the day you choose, no prices in the parcel.')}
+      </span>
+    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useText } from '#language';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { Button } from '@/components/ui/button';
@@ -23,7 +23,9 @@ export function PurchaseForm({ productId, max }: PurchaseFormProps) {
   const [isAdding, setIsAdding] = useState(false);
   const { add } = useCart();
 
-  const onSubmit = async (event: FormEvent) => {
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    // A button that sends the form elsewhere needs no script.
+    if (event.nativeEvent.submitter?.hasAttribute('formaction')) return;
     event.preventDefault();
     if (isAdding) return;
     setIsAdding(true);

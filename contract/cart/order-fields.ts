@@ -1,5 +1,6 @@
 import { string } from 'yup';
 import { cleanCode } from '../kit/codes.ts';
+import { chosenDay } from '../kit/days.ts';
 import { optionalLines } from '../kit/fields.ts';
 import { ofText } from '../kit/of-text.ts';
 import { voucherMessages } from '../messages/vouchers.ts';
@@ -7,6 +8,9 @@ import { MAX_GIFT_MESSAGE_LENGTH } from '../shop/limits.ts';
 
 /** The message that goes with a gift. */
 export const giftMessage = () => optionalLines('Gift message', MAX_GIFT_MESSAGE_LENGTH);
+
+/** The first day on which a gift may arrive, if not as soon as it can. Not in the specification. */
+export const giftDay = () => chosenDay('Deliver on or after');
 
 /** The code of a voucher, if any, as `cleanCode` returns it. */
 export const voucherCode = () =>

@@ -30,6 +30,7 @@ export const INVALID_REASONS = [
   'voucher_used_up',
   'voucher_used_already',
   'gift_code_unknown',
+  'gift_day_not_possible',
   'captcha_not_solved',
   'credentials_wrong',
   'account_blocked',

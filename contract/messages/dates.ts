@@ -45,6 +45,12 @@ export function dateText({ day, month, year }: CalendarDay): TextWithValues {
   return withValues('{day} {month} {year}', { day, month: MONTHS[month - 1] ?? '', year });
 }
 
+/** `14 January 2026`, of a day of the calendar: `2026-01-14`. */
+export function isoDayText(iso: string): TextWithValues {
+  const [year = 0, month = 1, day = 1] = iso.split('-').map(Number);
+  return dateText({ day, month, year, weekday: 0 });
+}
+
 /** `March 2026` */
 export function monthText({ month, year }: Pick<CalendarDay, 'month' | 'year'>): TextWithValues {
   return withValues('{month} {year}', { month: MONTHS[month - 1] ?? '', year });

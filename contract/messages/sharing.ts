@@ -2,6 +2,7 @@ import { withValues } from './text-with-values.ts';
 
 /** Messages about carts and wishlists that shoppers send each other. */
 export const sharingMessages = {
+  asGift: 'It is in your cart as a gift.',
   noGoods: 'This link names no goods that we sell.',
   tooMany: 'This link names more goods than a cart takes at once.',
   notAdded: 'Nothing of this link can be had at the moment.',

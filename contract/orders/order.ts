@@ -135,6 +135,8 @@ export const orderDetail = object({
     .default([]),
   is_gift: boolean().required(),
   gift_message: anyText(),
+  /** Not in the specification: the first day on which the gift may arrive; null: as soon as it can. */
+  gift_day: string().nullable().defined().default(null),
   applied_voucher_code: anyText(),
   shipping_amt: rupees(),
   tax_amt: rupees(),

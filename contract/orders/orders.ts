@@ -1,5 +1,5 @@
 import { array, boolean, mixed, object, string } from 'yup';
-import { giftMessage, voucherCode } from '../cart/order-fields.ts';
+import { giftDay, giftMessage, voucherCode } from '../cart/order-fields.ts';
 import { counted, listPaging } from '../kit/desk.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { chosenId, givenRupees, oneOf, optionalText, transactionId } from '../kit/fields.ts';
@@ -55,6 +55,7 @@ export const orderBody = object({
   ),
   /** Gift message. */
   udf5: giftMessage(),
+  gift_day: giftDay(),
   /** Not in the specification. */
   gift_voucher_amt: giftCardAmount(),
   ...billingFields,
@@ -76,6 +77,7 @@ export const paymentLinkBody = object({
   tax_amount: givenRupees('Taxes').required(orderApiMessages.taxesRequired),
   is_a_gift: boolean().default(false),
   giftMessage: giftMessage(),
+  gift_day: giftDay(),
   voucherCode: voucherCode(),
   /** Not in the specification. */
   gift_voucher_amt: giftCardAmount(),

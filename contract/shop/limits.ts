@@ -38,6 +38,9 @@ export const BLOG_PRODUCTS = 4;
 /** Maximum length of a search text, in characters. */
 export const MAX_SEARCH_LENGTH = 100;
 export const MAX_GIFT_MESSAGE_LENGTH = 240;
+/** How far ahead a gift may be wished for, and a gift voucher be sent, in days. */
+export const MAX_GIFT_DAYS = 60;
+export const MAX_GIFT_CARD_DAYS = 365;
 /** Bounds of a gift card's amount in paise; the offered amounts in rupees. */
 export const MIN_GIFT_CARD_PAISE = 10_000;
 export const MAX_GIFT_CARD_PAISE = 1_000_000;

@@ -14,3 +14,7 @@ export const ORDER_COUNTS = [
   'shopped',
 ] as const;
 export type OrderCount = (typeof ORDER_COUNTS)[number];
+
+/** Gifts: all of them, those whose day to leave is still to come, and the others. */
+export const GIFT_KINDS = ['all', 'later', 'now'] as const;
+export type GiftKind = (typeof GIFT_KINDS)[number];

@@ -12,7 +12,7 @@ import { DELIVERY_METHODS } from '../orders/orders.ts';
 import { ORDER_PAYMENTS } from '../orders/payment-kinds.ts';
 import { refundPartEndpoints } from '../orders/refund-part.ts';
 import { DESK_PAGE_SIZES } from '../shop/limits.ts';
-import { ORDER_COUNTS } from './order-counts.ts';
+import { GIFT_KINDS, ORDER_COUNTS } from './order-counts.ts';
 
 /** As many orders are printed at once as a page of their list has at most. */
 const MAX_CHOSEN = Math.max(...DESK_PAGE_SIZES);
@@ -24,6 +24,8 @@ const standing = {
   payment: oneOf('Payment', ORDER_PAYMENTS).required(),
   /** Requests that keep it from being returned as a whole: open, replaced and refunded ones. */
   return_requests: number().integer().min(0).required(),
+  /** The day on which a gift with a wished day leaves the shop, `2026-12-01`. */
+  send_from: string().nullable().defined().default(null),
 };
 
 /** An order in the list of staff: with its customer. */
@@ -127,6 +129,7 @@ const sentOrders = sentCalls({
     status: oneOf('Status', ORDER_STATUSES).optional(),
     payment: oneOf('Payment', ORDER_PAYMENTS).optional(),
     delivery: oneOf('Delivery', DELIVERY_METHODS).optional(),
+    gift: oneOf('Gift', GIFT_KINDS).optional(),
     /** What reports count it as. */
     counts: oneOf('Counted as', ORDER_COUNTS).optional(),
     /** With this product in it. */
@@ -161,7 +164,7 @@ export const staffOrderEndpoints = {
     answer: object({ ...done, data: array(staffOrderDetail).required() }),
   }),
   getInvoicesPdf: endpoint({
-    summary: 'The invoices of several orders in one file; for staff',
+    summary: 'The invoices of several orders in one file, without those of gifts; for staff',
     method: 'GET',
     path: '/staff/invoices/',
     access: 'staff',

@@ -13,6 +13,8 @@ export const shoppingApi = pathsOf({
   cart: '/api/cart',
   cartLine: '/api/cart/:id',
   gift: '/api/cart/gift',
+  /** Puts a product into the cart, which is a gift then. */
+  giftGoods: '/api/cart/gift/goods',
   voucher: '/api/voucher',
   wishlist: '/api/wishlist',
   moveToCart: '/api/wishlist/:id/to-cart',

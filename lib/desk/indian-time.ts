@@ -1,19 +1,17 @@
-import { dateText, momentText } from '@/contract/messages/dates';
+import { isoDayText, momentText } from '@/contract/messages/dates';
 import { englishText } from '@/contract/messages/text-with-values';
-
-/** India has one time zone and no summer time, so that no table of zones is loaded. */
-const AHEAD_MS = 330 * 60_000;
+import { INDIA_AHEAD_MS } from '@/lib/format/india-day';
 
 /** Returns a moment as a field for date and time holds it, in Indian time; empty for other texts. */
 export function toIndianTime(iso: string): string {
   const ms = Date.parse(iso);
-  return Number.isNaN(ms) ? '' : new Date(ms + AHEAD_MS).toISOString().slice(0, 16);
+  return Number.isNaN(ms) ? '' : new Date(ms + INDIA_AHEAD_MS).toISOString().slice(0, 16);
 }
 
 /** Returns the moment that was typed in Indian time, in UTC; empty for other texts. */
 export function fromIndianTime(typed: string): string {
   const ms = Date.parse(`${typed}Z`);
-  return Number.isNaN(ms) ? '' : new Date(ms - AHEAD_MS).toISOString();
+  return Number.isNaN(ms) ? '' : new Date(ms - INDIA_AHEAD_MS).toISOString();
 }
 
 /** Returns a moment in words: `12 January 2026, 8:42 pm`. */
@@ -26,6 +24,5 @@ export function momentInWords(iso: string): string {
 
 /** Returns a day in words: `2026-01-12` is `12 January 2026`. */
 export function dayInWords(day: string): string {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  return englishText(dateText({ year, month, day: date, weekday: 0 }));
+  return englishText(isoDayText(day));
 }

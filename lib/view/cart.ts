@@ -14,6 +14,14 @@ export interface Gift {
   isGift: boolean;
   /** At most 240 characters. */
   message: string;
+  /** The first day on which it may arrive, `2026-12-01`; missing: as soon as it can. */
+  day?: string | undefined;
+}
+
+/** From when until when a gift may be wished for. */
+export interface GiftSpan {
+  first: string;
+  last: string;
 }
 
 /** Where a cart goes, as the server knows it of members and of customers with a default address. */

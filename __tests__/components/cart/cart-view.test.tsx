@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server.node';
 import { FakeCart } from '@/__tests__/support/fake-cart';
 import { openFakeCartApi } from '@/__tests__/support/fake-cart-api';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
+import { GIFT_SPAN } from '@/__tests__/support/sample-gift';
 import { EmptyCart } from '@/components/cart/cart-notice';
 import { CartView } from '@/components/cart/cart-view.client';
 import { cartMessages } from '@/contract/messages/cart';
@@ -25,6 +26,7 @@ async function draw(lines: Record<number, number>) {
     <CartView
       first={server.cart()}
       packing={[]}
+      giftSpan={GIFT_SPAN}
       origin="https://vanya.example"
       empty={<EmptyCart />}
     />,
@@ -55,7 +57,13 @@ describe('the cart page', () => {
     const first = new FakeCart({ 5: 2 }).cart();
     const html = renderToString(
       <Wrapper>
-        <CartView first={first} packing={[]} origin="https://vanya.example" empty={<EmptyCart />} />
+        <CartView
+          first={first}
+          packing={[]}
+          giftSpan={GIFT_SPAN}
+          origin="https://vanya.example"
+          empty={<EmptyCart />}
+        />
       </Wrapper>,
     );
     expect(html).toContain('Product 5');
@@ -74,6 +82,7 @@ describe('the cart page', () => {
         <CartView
           first={{ ...first, cart: { ...first.cart, withdrawn } }}
           packing={[]}
+          giftSpan={GIFT_SPAN}
           origin="https://vanya.example"
           empty={<EmptyCart />}
         />

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { FakeCart } from '@/__tests__/support/fake-cart';
 import { openFakeCartApi } from '@/__tests__/support/fake-cart-api';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
+import { GIFT_SPAN } from '@/__tests__/support/sample-gift';
 import { CartView } from '@/components/cart/cart-view.client';
 import type { CartItem } from '@/contract/cart/cart';
 import { lineProblemMessages } from '@/contract/messages/cart';
@@ -23,7 +24,13 @@ function draw(changes: Partial<CartItem>) {
   openFakeCartApi(server);
   const { wrapper } = fakeRouter();
   render(
-    <CartView first={server.cart()} packing={[]} origin="https://vanya.example" empty="Nothing" />,
+    <CartView
+      first={server.cart()}
+      packing={[]}
+      giftSpan={GIFT_SPAN}
+      origin="https://vanya.example"
+      empty="Nothing"
+    />,
     { wrapper },
   );
   return { server, user: userEvent.setup() };

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { openFakeApi } from '@/__tests__/support/fake-api';
 import { FakeCart } from '@/__tests__/support/fake-cart';
 import { fakeRouter } from '@/__tests__/support/in-app-router';
+import { GIFT_SPAN } from '@/__tests__/support/sample-gift';
 import { MUMBAI_PIN } from '@/__tests__/support/sample-pin';
 import { CartView } from '@/components/cart/cart-view.client';
 import type { CartDeliveryProps } from '@/components/cart/use-cart-delivery.client';
@@ -30,6 +31,7 @@ function draw(delivery: CartDeliveryProps, changes: Partial<CartData> = {}) {
     <CartView
       first={first}
       packing={[]}
+      giftSpan={GIFT_SPAN}
       origin="https://vanya.example"
       empty={null}
       delivery={delivery}

@@ -127,3 +127,29 @@ describe('adding', () => {
     expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
   });
 });
+
+test('“Send as a gift” sends the form without a script', async () => {
+  draw();
+  const button = screen.getByRole('button', { name: 'Send as a gift' });
+  expect(button).toHaveAttribute('formaction', '/api/cart/gift/goods');
+  const form = (button as HTMLButtonElement).form;
+  const isLeft = new Promise<boolean>((resolve) =>
+    document.addEventListener(
+      'submit',
+      (event) => {
+        resolve(!event.defaultPrevented);
+        event.preventDefault();
+      },
+      { once: true },
+    ),
+  );
+  await userEvent.click(button);
+  expect(new FormData(form ?? undefined).get('pid')).toBe('1001');
+  expect(await isLeft).toBe(true);
+  expect(sent).toEqual([]);
+});
+
+test('goods that are out of stock are no gift', () => {
+  draw({ available_stock_quantity: 0 });
+  expect(screen.queryByRole('button', { name: 'Send as a gift' })).toBeNull();
+});

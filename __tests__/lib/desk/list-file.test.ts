@@ -6,10 +6,10 @@ import { orderDesk } from '@/lib/desk/sent/orders';
 
 test('a file of orders has every value in a column of its own, hidden ones too', () => {
   expect(headLine(orderDesk)).toBe(
-    'Order,Ordered,Customer,Mobile,City,Address,Total,Payment,With gift vouchers,Status\r\n',
+    'Order,Ordered,Customer,Mobile,City,Address,Total,Payment,With gift vouchers,Status,Send from\r\n',
   );
   expect(rowLine(orderDesk, sampleStaffOrder())).toBe(
-    'VN100007,"14 January 2026, 12:00 pm",Asha Shah,91 98250 00000,Ahmedabad,"12 Neem Lane, Ahmedabad 380009, Gujarat, India",990,Cash,990,Pending\r\n',
+    'VN100007,"14 January 2026, 12:00 pm",Asha Shah,91 98250 00000,Ahmedabad,"12 Neem Lane, Ahmedabad 380009, Gujarat, India",990,Cash,990,Pending,\r\n',
   );
 });
 

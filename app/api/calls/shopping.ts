@@ -14,7 +14,7 @@ import {
   lineFormAction,
   removeLineAction,
 } from '@/lib/server/actions/cart';
-import { saveGiftAction } from '@/lib/server/actions/gift-options';
+import { saveGiftAction, sendAsGiftAction } from '@/lib/server/actions/gift-options';
 import { logOutAction } from '@/lib/server/actions/log-out';
 import { markReviewAction, writeReviewAction } from '@/lib/server/actions/reviews';
 import { askForStockAlertAction, stopStockAlertsAction } from '@/lib/server/actions/stock-alerts';
@@ -60,6 +60,9 @@ export const shoppingCalls = {
     DELETE: handleWrite(removeLineAction, { failed: cartMessages.notRemoved }),
   },
   gift: { POST: handleWrite(saveGiftAction, { failed: cartMessages.giftNotSaved }) },
+  giftGoods: {
+    POST: handleWrite(sendAsGiftAction, { failed: cartMessages.notAdded, needsCookies: true }),
+  },
   voucher: { POST: handleWrite(changeVoucherAction, { failed: cartMessages.voucherFailed }) },
   wishlist: {
     GET: handleRead(readWishlist),

@@ -1,5 +1,6 @@
 import { OrderStatusTag } from '@/components/shared/order-status';
 import type { StaffOrder } from '@/contract/staff/orders';
+import { dayInWords } from '@/lib/desk/indian-time';
 import { drawnFrom } from '../list/drawn-from';
 import { OrderMoves } from './order-moves';
 
@@ -8,6 +9,7 @@ export const orderCells = (here: string) =>
   drawnFrom<StaffOrder>({
     first_products: (order) => goodsOf(order),
     order_status: ({ order_status: status }) => <OrderStatusTag status={status} />,
+    send_from: ({ send_from: day }) => day && `Gift: send from ${dayInWords(day)}`,
     moves: (order) => <OrderMoves order={order} from={here} />,
   });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Panel } from '@/components/ui/panel';
 import type { StaffOrderDetail } from '@/contract/staff/orders';
+import { dayInWords } from '@/lib/desk/indian-time';
 import { staffRoutes } from '@/lib/staff-routes';
 import { OrderCourse } from './order-course';
 import { OrderMoney } from './order-money';
@@ -20,7 +21,7 @@ export function OrderPage({ order, children }: { order: StaffOrderDetail; childr
         <Panel>
           <h2>What is in the parcel</h2>
           <PackedLines lines={order.rated_product_info} />
-          {order.is_gift && <Gift message={order.gift_message} />}
+          {order.is_gift && <Gift order={order} />}
         </Panel>
         <OrderMoney order={order} />
       </div>
@@ -40,11 +41,17 @@ export function OrderPage({ order, children }: { order: StaffOrderDetail; childr
   );
 }
 
-/** What the giver wants: no bill in the box, and the words on its card. */
-function Gift({ message }: { message: string }) {
+/** What the giver wants: no bill in the box, on which day, and the words on its card. */
+function Gift({ order }: { order: StaffOrderDetail }) {
+  const { gift_message: message, gift_day: wished, send_from: sendFrom } = order;
   return (
     <div className={`mt-4 cotton round-2 ${styles.gift}`}>
       <h3>A gift: no bill in the box</h3>
+      {wished && sendFrom && (
+        <p>
+          Send from: <b>{dayInWords(sendFrom)}</b>, to arrive on or after {dayInWords(wished)}
+        </p>
+      )}
       {message ? (
         <blockquote className="mt-1 pre-line wrap-anywhere">{message}</blockquote>
       ) : (

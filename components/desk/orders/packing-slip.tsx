@@ -2,6 +2,7 @@ import { useCompany } from '#company';
 import { Kinar } from '@/components/ui/kinar';
 import { formatRupees } from '@/contract/shop/money';
 import type { StaffOrderDetail } from '@/contract/staff/orders';
+import { dayInWords } from '@/lib/desk/indian-time';
 import { formatPhone } from '@/lib/format/phone';
 import { Moment } from '../moment';
 import { cashToCollect } from './cash-to-collect';
@@ -46,6 +47,7 @@ export function PackingSlip({ order }: { order: StaffOrderDetail }) {
       {order.is_gift && (
         <section className="mt-4">
           <b>A gift: no bill in the box</b>
+          {order.send_from && <p>Send from: {dayInWords(order.send_from)}</p>}
           {message && <blockquote className="pre-line wrap-anywhere">{message}</blockquote>}
         </section>
       )}

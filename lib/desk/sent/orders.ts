@@ -1,7 +1,7 @@
 import { ORDER_STATUSES } from '@/contract/orders/order-states';
 import { DELIVERY_METHODS } from '@/contract/orders/orders';
 import type { OrderPayment } from '@/contract/orders/payment-kinds';
-import type { OrderCount } from '@/contract/staff/order-counts';
+import type { GiftKind, OrderCount } from '@/contract/staff/order-counts';
 import type { StaffOrder, StaffOrderDetail } from '@/contract/staff/orders';
 import { staffRoutes } from '@/lib/staff-routes';
 import { describeDesk } from '../desk';
@@ -22,6 +22,13 @@ const COUNT_NAMES: Record<OrderCount, string> = {
   returning: 'Sales to returning customers',
   confirmable: 'To confirm',
   shopped: 'Sales placed by shoppers',
+};
+
+/** Gifts, by whether it is too early to pack them. */
+const GIFT_NAMES: Record<GiftKind, string> = {
+  all: 'Gifts',
+  later: 'Gifts to send later',
+  now: 'Gifts to send now',
 };
 
 const PAYMENTS = plainStates(ORDER_PAYMENT_NAMES);
@@ -67,7 +74,12 @@ export const orderDesk = describeDesk<StaffOrder, StaffOrderDetail>()({
       below: { name: 'payment', label: 'Payment', kind: 'choice', states: PAYMENTS },
     },
     { name: 'worth', label: 'With gift vouchers', kind: 'money', hidden: true },
-    { name: 'order_status', label: 'Status', kind: 'drawn' },
+    {
+      name: 'order_status',
+      label: 'Status',
+      kind: 'drawn',
+      below: { name: 'send_from', label: 'Send from', kind: 'drawn' },
+    },
     { name: 'moves', label: 'Next step', kind: 'drawn', onScreenOnly: true },
   ],
   filters: [
@@ -89,6 +101,7 @@ export const orderDesk = describeDesk<StaffOrder, StaffOrderDetail>()({
       kind: 'choice',
       options: DELIVERY_METHODS.map((value) => ({ value, label: value })),
     },
+    { name: 'gift', label: 'Gift', kind: 'choice', options: inWordsOf(GIFT_NAMES) },
     { name: 'counts', label: 'Counted as', kind: 'choice', options: inWordsOf(COUNT_NAMES) },
     { name: 'product', label: 'Product no.', kind: 'id' },
     { name: 'voucher', label: 'Voucher', kind: 'text' },
@@ -109,6 +122,6 @@ export const orderDesk = describeDesk<StaffOrder, StaffOrderDetail>()({
       label: many,
       href: staffRoutes.printedOrders([], name),
     })),
-    { label: 'Invoices', file: 'orderInvoices' },
+    { label: 'Invoices, not of gifts', file: 'orderInvoices' },
   ],
 });

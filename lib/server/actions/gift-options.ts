@@ -1,13 +1,19 @@
 import 'server-only';
 import { boolean, number, object, string } from 'yup';
-import type { CartData } from '@/contract/cart/cart';
+import { addToCartBody, type CartData } from '@/contract/cart/cart';
+import { chosenDay } from '@/contract/kit/days';
 import { cartMessages, cartRefusals } from '@/contract/messages/cart';
+import { giftDayMessages } from '@/contract/messages/gift-days';
+import { sharingMessages } from '@/contract/messages/sharing';
 import { MAX_GIFT_MESSAGE_LENGTH } from '@/contract/shop/limits';
 import { ApiError } from '@/lib/api-error';
+import { routes } from '@/lib/routes';
 import { listPacking } from '@/lib/server/api/products';
 import type { Write, Written } from '@/lib/server/http/handle-write';
 import { readCart, shopperCart } from '@/lib/server/shopper/cart';
-import { changeGift, forgetPaidCart } from '@/lib/server/shopper/paid-cart';
+import { giftSpan } from '@/lib/server/shopper/gift-span';
+import { changeGift, forgetPaidCart, giftOf } from '@/lib/server/shopper/paid-cart';
+import { addedOutcome } from './added-outcome';
 
 const giftFields = object({
   isGift: boolean()
@@ -25,15 +31,41 @@ const giftFields = object({
     .default(0),
 });
 
-/** Saves the gift options in the session, and puts only the chosen packing into the cart. */
+/** The first day on which it may arrive, `2026-12-01`; empty: as soon as it can. */
+function dayField() {
+  const { first, last } = giftSpan();
+  const isPossible = (day = '') => day === '' || (day >= first && day <= last);
+  const outside = giftDayMessages.outside(first, last);
+  return object({ day: chosenDay('Deliver on or after').test('span', outside, isPossible) });
+}
+
+/**
+ * Saves the gift options in the session, and puts only the chosen packing into the cart. The day is
+ * checked when the rest is saved, so that a wrong one takes nothing else with it.
+ */
 export async function saveGiftAction({ input, call, session }: Write<unknown>): Promise<Written> {
   const { isGift, message, packing } = await input(giftFields);
   const cart = await readCart({ session, call });
   const packed = await choosePacking({ cart, call, packing: isGift ? packing : 0 });
   await forgetPaidCart(session);
-  changeGift(session, isGift, message);
+  changeGift(session, { ...giftOf(session), isGift, message });
+  const { day } = await input(dayField());
+  changeGift(session, { isGift, message, day: day || undefined });
   const data = await shopperCart({ session, call }, packed);
   return { data, message: cartMessages.giftSaved };
+}
+
+/** Puts a product into the cart, which is a gift then; the gift's choices are further down the cart. */
+export async function sendAsGiftAction(write: Write<unknown>): Promise<Written> {
+  const { session, t } = write;
+  const goods = [await write.input(addToCartBody)];
+  const { data } = await write.callOnce('addGoods', { body: { goods } });
+  const said = addedOutcome(data, t, { words: sharingMessages, wanted: 1 });
+  if (!data.some(({ quantity }) => quantity > 0)) return { data: {}, ...said };
+  await forgetPaidCart(session);
+  changeGift(session, { ...giftOf(session), isGift: true });
+  const next = `${routes.cart()}#gift`;
+  return { data: { next }, ...said, message: sharingMessages.asGift, next };
 }
 
 interface Choice {

@@ -10,7 +10,8 @@ import { readKeptVoucher } from '@/lib/server/session/kept-voucher';
 import { readSession } from '@/lib/server/session/session';
 import { readCart, shopperCart } from '@/lib/server/shopper/cart';
 import { readAddresses, readIsMember, readMembershipHistory } from '@/lib/server/shopper/customer';
-import type { KnownPlace, ShopperCart } from '@/lib/view/cart';
+import { giftSpan } from '@/lib/server/shopper/gift-span';
+import type { GiftSpan, KnownPlace, ShopperCart } from '@/lib/view/cart';
 import type { FormFlash } from '@/lib/view/form-flash';
 import type { MembershipInvitation } from '@/lib/view/membership';
 import type { PinEnquiry } from '@/lib/view/pin';
@@ -25,6 +26,8 @@ export interface CartPageData {
   first: ShopperCart;
   packing: ProductListItem[];
   delivery: { known?: KnownPlace | undefined; asked?: PinEnquiry | undefined };
+  /** When a gift may arrive. */
+  giftSpan: GiftSpan;
   /** Undefined for members. */
   invitation: MembershipInvitation | undefined;
   /** The code of a voucher's link that was opened in this browser. */
@@ -59,7 +62,10 @@ export async function getCartPage(pin = ''): Promise<CartPageData> {
   const flash = formFlash(session, routes.cart());
   const first = await shopperCart({ session, call }, cart);
   const keptVoucher = await readKeptVoucher();
-  return { first, packing, delivery: { known, asked }, invitation, keptVoucher, flash };
+  return {
+    ...{ first, packing, delivery: { known, asked }, invitation, keptVoucher, flash },
+    giftSpan: giftSpan(),
+  };
 }
 
 /** Returns the packing materials on offer. */

@@ -39,6 +39,8 @@ export interface VisitCookie {
   giftMessage?: string;
   /** Whom the cart's order is billed to, as typed. */
   billing?: Partial<TypedBilling>;
+  /** The first day on which the gift may arrive, `2026-12-01`. */
+  giftDay?: string;
   /** The voucher code on the cart, as last accepted by the shop API. */
   voucher?: string;
   /** The last payment sent to the gateway. */

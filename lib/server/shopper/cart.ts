@@ -3,7 +3,7 @@ import type { CartData } from '@/contract/cart/cart';
 import { type CallingShopper, isIdentified, type ShopperCall } from '@/lib/server/api/shopper-call';
 import type { SessionData } from '@/lib/server/session/session';
 import { type CartSummary, EMPTY_CART, type ShopperCart } from '@/lib/view/cart';
-import { forgetPaidCart } from './paid-cart';
+import { forgetPaidCart, giftOf } from './paid-cart';
 import { readOffers, withVoucher } from './voucher';
 
 /** Returns the cart of a session; empty, without a call, for a shopper unknown to the API. */
@@ -35,11 +35,9 @@ export async function shopperCart(
 ): Promise<ShopperCart> {
   const { session } = shopper;
   await forgetPaidCart(session);
-  const { isGift = false, giftMessage = '' } = session;
   const [{ cart, voucher }, offers] = await Promise.all([
     withVoucher(shopper, bare),
     readOffers(shopper, bare),
   ]);
-  const gift = { isGift, message: giftMessage };
-  return { cart, gift, voucher, offers, session: summaryOf(session, bare) };
+  return { cart, gift: giftOf(session), voucher, offers, session: summaryOf(session, bare) };
 }

@@ -4,6 +4,7 @@ import type { TypedBilling } from '@/contract/orders/billing';
 import { ApiError } from '@/lib/api-error';
 import { callAs } from '@/lib/server/api/shopper-call';
 import type { SessionData } from '@/lib/server/session/session';
+import type { Gift } from '@/lib/view/cart';
 import { dropVoucher } from './voucher';
 
 /**
@@ -49,12 +50,20 @@ export function forgetCart(session: SessionData): void {
 }
 
 /** Saves gift options. Those that differ from an order under way stay when it is paid. */
-export function changeGift(session: SessionData, isGift: boolean, message: string): void {
-  const { isGift: was = false, giftMessage: before = '' } = session;
-  const isChanged = was !== isGift || before !== message;
+export function changeGift(session: SessionData, gift: Gift): void {
+  const before = giftOf(session);
+  const isChanged =
+    before.isGift !== gift.isGift || before.message !== gift.message || before.day !== gift.day;
   if (isChanged && session.cartPayment) session.cartPayment.isGiftChanged = true;
-  session.isGift = isGift;
-  session.giftMessage = message;
+  session.isGift = gift.isGift;
+  session.giftMessage = gift.message;
+  session.giftDay = gift.day;
+}
+
+/** Returns the gift options of a session. */
+export function giftOf(session: Readonly<SessionData>): Gift {
+  const { isGift = false, giftMessage: message = '', giftDay: day } = session;
+  return { isGift, message, day };
 }
 
 /** Saves whom the order is billed to, in the same way. */
@@ -70,6 +79,7 @@ export function changeBilling(session: SessionData, typed: TypedBilling): void {
 function forgetGift(session: SessionData): void {
   delete session.isGift;
   delete session.giftMessage;
+  delete session.giftDay;
 }
 
 async function readCartPayment(session: SessionData) {

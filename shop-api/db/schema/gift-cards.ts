@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  boolean,
   check,
+  date,
   index,
   integer,
   pgTable,
@@ -40,6 +42,12 @@ export const giftCards = pgTable(
     receiverName: text('receiver_name').notNull(),
     receiverEmail: text('receiver_email').notNull(),
     message: text('message').notNull().default(''),
+    /** The day in India on which the code is mailed; null: once it is paid. */
+    sendOn: date('send_on'),
+    /** The sender is mailed the message for WhatsApp, with the code, on that day too. */
+    byWhatsapp: boolean('by_whatsapp').notNull().default(false),
+    /** When the mail with the code was queued; null for one that waits, or is older than this. */
+    mailedAt: timestamp('mailed_at', { withTimezone: true }),
     /** That of the page it was bought on, for its mails; null: unknown. */
     language: text('language').$type<Language>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -52,6 +60,9 @@ export const giftCards = pgTable(
     index('gift_cards_by_customer').on(table.customerId),
     index('gift_cards_by_time').on(table.paidAt, table.id).where(sql`${table.paidAt} IS NOT NULL`),
     index('gift_cards_by_ending').on(table.ending),
+    index('gift_cards_that_wait')
+      .on(table.sendOn)
+      .where(sql`${table.sendOn} IS NOT NULL AND ${table.mailedAt} IS NULL`),
     index('gift_cards_by_names').using('gin', giftWords(table)),
     index('gift_cards_by_start_of_sender').on(sql`lower(${table.senderEmail}) text_pattern_ops`),
     index('gift_cards_by_start_of_receiver').on(

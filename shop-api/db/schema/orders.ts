@@ -3,6 +3,7 @@ import {
   type AnyPgColumn,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -62,6 +63,10 @@ export const orders = pgTable(
     deliveryMethod: text('delivery_method').notNull(),
     isGift: boolean('is_gift').notNull(),
     giftMessage: text('gift_message').notNull().default(''),
+    /** The first day on which a gift may arrive; null: as soon as it can. */
+    giftDay: date('gift_day'),
+    /** The day on which it then leaves the shop, by the delivery days of when it was ordered. */
+    sendFrom: date('send_from'),
     voucherCode: text('voucher_code').notNull().default(''),
     /** Goods before the discount. */
     goodsPaise: integer('goods_paise').notNull(),
@@ -104,6 +109,7 @@ export const orders = pgTable(
     index('orders_by_state').on(table.state, table.placedAt, table.id),
     index('orders_by_city').on(table.cityId, table.placedAt, table.id),
     index('orders_by_total').on(table.payablePaise, table.id),
+    index('orders_of_gifts').on(table.placedAt, table.id).where(sql`${table.isGift}`),
     index('orders_unpaid')
       .on(table.placedAt, table.id)
       .where(sql`${table.payType} = 'Online Payment' AND ${table.paidAt} IS NULL`),

@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon';
 import type { Days, DeliverySettings } from '../../../contract/shop/settings.ts';
-import { inIndia } from '../kernel/india-time.ts';
+import { inIndia, startOfIsoDay } from '../kernel/india-time.ts';
 import type { Place } from './places.ts';
 import { workingDaysTo } from './working-days.ts';
 
@@ -54,6 +54,19 @@ function leavesOn({ cut_off_hour: hour }: DeliverySettings, now: Date): DateTime
   const day = here.startOf('day');
   if (here.weekday === SUNDAY) return day.plus({ days: 1 });
   return here.hour >= hour ? addWorkingDays(day, 1) : day;
+}
+
+/**
+ * Returns the working day on which a parcel leaves that may arrive from a day on, `2026-12-01`.
+ * @param transit the fewest working days that it is under way
+ */
+export function leavesFor(day: string, transit: number): string {
+  let leaves = inIndia(startOfIsoDay(day));
+  for (let left = transit; left > 0; ) {
+    leaves = leaves.minus({ days: 1 });
+    if (leaves.weekday !== SUNDAY) left -= 1;
+  }
+  return (leaves.weekday === SUNDAY ? leaves.plus({ days: 1 }) : leaves).toISODate();
 }
 
 function addWorkingDays(from: DateTime<true>, count: number): DateTime<true> {

@@ -20,6 +20,7 @@ import { type FoundVoucher, voucherOfOrder } from '../vouchers/find-voucher.ts';
 import { type BillingToWrite, readBilling } from './billing.ts';
 import { type AddressField, assertRapid, readDestination } from './destination.ts';
 import { compareFigures, type DisplayedFiguresPaise } from './displayed-figures.ts';
+import { type GiftDays, giftDaysOf } from './gift-days.ts';
 import { type Goods, lockGoods, type OrderedLine } from './ordered-goods.ts';
 
 export interface OrderToWrite {
@@ -29,6 +30,8 @@ export interface OrderToWrite {
   deliveryMethod: (typeof DELIVERY_METHODS)[number];
   isGift: boolean;
   giftMessage: string;
+  /** The first day on which a gift may arrive; empty: as soon as it can. */
+  giftDay: string;
   /** Empty: none. */
   voucherCode: string;
   /** Undefined: staff place it and tell the customer what it costs. */
@@ -47,6 +50,7 @@ export interface OrderDraft {
   voucher: FoundVoucher | undefined;
   price: OrderPrice;
   delivery: DeliveryQuote;
+  giftDays: GiftDays;
   /** The part that gift vouchers pay. */
   giftCardPaise: number;
   input: OrderToWrite;
@@ -69,8 +73,8 @@ interface DraftOrder {
 
 /**
  * Drafts an order of the customer's cart, or of goods, if its figures are those that the shopper saw.
- * Errors: `invalid` (shop not open, address, GSTIN, empty cart, minimum, voucher), `conflict` (figures differ from those
- * displayed).
+ * Errors: `invalid` (shop not open, address, GSTIN, day of a gift, empty cart, minimum, voucher),
+ * `conflict` (figures differ from those displayed).
  */
 export async function draftOrder({ ctx, input, instead, goods }: DraftOrder): Promise<OrderDraft> {
   const customer = await holdMembership(ctx, customerOf(ctx.who));
@@ -85,6 +89,7 @@ export async function draftOrder({ ctx, input, instead, goods }: DraftOrder): Pr
     assertRapid(settings, customer, address);
   }
   const now = clock.now();
+  const giftDays = giftDaysOf(settings.delivery, { input, address, now });
   const lines = goods
     ? await lockGoods({ tx, goods, now })
     : await lockCartLines({ tx, customer, now, instead });
@@ -110,7 +115,10 @@ export async function draftOrder({ ctx, input, instead, goods }: DraftOrder): Pr
   if (input.displayed) {
     assertAsDisplayed(compareFigures({ price, giftCardPaise }, input.displayed));
   }
-  return { customer, address, billing, lines, voucher, price, delivery, giftCardPaise, input };
+  return {
+    ...{ customer, address, billing, lines, voucher, price, delivery },
+    ...{ giftDays, giftCardPaise, input },
+  };
 }
 
 interface VoucherFor {

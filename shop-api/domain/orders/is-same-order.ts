@@ -10,7 +10,7 @@ import type { OrderDraft } from './draft-order.ts';
 export async function isSameOrder(
   tx: Database,
   order: OrderRow,
-  { address, billing, giftCardPaise, input, lines, price, voucher }: OrderDraft,
+  { address, billing, giftCardPaise, giftDays, input, lines, price, voucher }: OrderDraft,
 ): Promise<boolean> {
   const { addressId, fullAddress, fullName, mobile } = destinationColumns(address);
   const isSameHead =
@@ -21,6 +21,7 @@ export async function isSameOrder(
     isDeepStrictEqual(order.billing, billing) &&
     order.isGift === input.isGift &&
     order.giftMessage === input.giftMessage &&
+    order.giftDay === giftDays.giftDay &&
     order.deliveryMethod === input.deliveryMethod &&
     order.voucherCode === (voucher?.code ?? '') &&
     order.giftCardPaise === giftCardPaise &&

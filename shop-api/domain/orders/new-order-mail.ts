@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { isoDayText } from '../../../contract/messages/dates.ts';
 import { withValues } from '../../../contract/messages/text-with-values.ts';
 import { formatPaise } from '../../../contract/shop/money.ts';
 import { pagePath } from '../../../contract/shop/page-path.ts';
@@ -25,7 +26,8 @@ export async function writeNewOrder({
   const { notices, company } = await currentSettings(ctx.db);
   const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId));
   if (!order || !notices.orders) return undefined;
-  const { number, payType, paidAt, payablePaise, isGift, giftMessage, deliveryMethod } = order;
+  const { number, payType, paidAt, payablePaise, isGift, giftMessage, sendFrom, deliveryMethod } =
+    order;
   const { publicOrigin } = ctx;
   const lines = await readMailLines(ctx, orderId);
   return writeStaffMail(ctx, {
@@ -41,6 +43,9 @@ export async function writeNewOrder({
       ),
       ...orderSections({ order, news: 'placed', lines, publicOrigin, language: 'en' }),
       ...(isGift ? [paragraph('It is a gift: no bill in the box.')] : []),
+      ...(sendFrom
+        ? [paragraph(withValues('Send it from {day} on.', { day: isoDayText(sendFrom) }))]
+        : []),
       ...(giftMessage ? [quote(giftMessage)] : []),
       button(
         'Open the order',

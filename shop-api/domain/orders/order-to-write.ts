@@ -14,6 +14,7 @@ export function orderOnDelivery(body: InferType<typeof orderBody>): OrderToWrite
     deliveryMethod: body.delivery_method,
     isGift: body.productinfo === 'Gift',
     giftMessage: body.udf5 ?? '',
+    giftDay: body.gift_day ?? '',
     voucherCode: body.udf4 ?? '',
     displayed: {
       ...toPayOf(body),
@@ -34,6 +35,7 @@ export function orderOnline(body: InferType<typeof paymentLinkBody>): OrderToWri
     deliveryMethod: body.delivery_method,
     isGift: body.is_a_gift,
     giftMessage: body.giftMessage ?? '',
+    giftDay: body.gift_day ?? '',
     voucherCode: body.voucherCode ?? '',
     displayed: {
       ...toPayOf(body),

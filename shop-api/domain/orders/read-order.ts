@@ -99,6 +99,7 @@ function headOf(order: OrderRow): Omit<OrderFacts, Read> {
     is_paid: order.paidAt !== null,
     is_gift: order.isGift,
     gift_message: order.giftMessage,
+    gift_day: order.giftDay,
     applied_voucher_code: order.voucherCode,
     shipping_amt: toRupees(order.shippingPaise),
     tax_amt: toRupees(order.gstPaise),

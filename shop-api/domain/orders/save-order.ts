@@ -43,13 +43,14 @@ export async function saveOrder(ctx: Context, draft: OrderDraft): Promise<OrderR
   return order;
 }
 
-function headOf({ input, price, delivery, voucher, giftCardPaise }: OrderDraft) {
+function headOf({ input, price, delivery, giftDays, voucher, giftCardPaise }: OrderDraft) {
   return {
     state: 'pending' as const,
     payType: input.payType,
     deliveryMethod: input.deliveryMethod,
     isGift: input.isGift,
     giftMessage: input.giftMessage,
+    ...giftDays,
     voucherCode: voucher?.code ?? '',
     goodsPaise: price.goodsPaise,
     discountPaise: price.discountPaise,

@@ -7,6 +7,7 @@ import { orderEvents } from '../../db/schema/orders.ts';
 import { estimateDelivery } from '../delivery/estimate-delivery.ts';
 import { INDIA_ID, listCities, listStates, type Place } from '../delivery/places.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
+import { startOfIsoDay } from '../kernel/india-time.ts';
 
 /** A state of an order, and when the order entered it. */
 export interface OrderStep {
@@ -25,13 +26,20 @@ export function readTimeline(db: Database, orderId: number): Promise<OrderStep[]
 
 type Travelling = Pick<
   OrderRow,
-  'state' | 'payType' | 'placedAt' | 'reacceptedAt' | 'deliveryMethod' | 'cityId' | 'stateName'
+  | 'state'
+  | 'payType'
+  | 'placedAt'
+  | 'reacceptedAt'
+  | 'sendFrom'
+  | 'deliveryMethod'
+  | 'cityId'
+  | 'stateName'
 >;
 
 /**
  * Returns the promised day of delivery, `2026-11-28`, in the Indian calendar; null while nothing is
  * in progress. An order paid online is packed from its confirmation on, any other from its placing,
- * or from the moment when its goods were taken again.
+ * or from the moment when its goods were taken again; a gift that is wished for later, from its day on.
  */
 export function expectedBy(
   of: DeliverySettings,
@@ -43,11 +51,17 @@ export function expectedBy(
     order.payType === ONLINE_PAYMENT ? confirmed?.at : (order.reacceptedAt ?? order.placedAt);
   if (!begun || !isInProgress(order.state)) return null;
   const isRapid = order.deliveryMethod === 'Same or next day delivery';
-  return estimateDelivery(of, { ...placeOf(order), isMember: isRapid, now: begun }).latest;
+  const now = order.sendFrom ? later(begun, startOfIsoDay(order.sendFrom)) : begun;
+  return estimateDelivery(of, { ...placeOfOrder(order), isMember: isRapid, now }).latest;
 }
 
+const later = (one: Date, other: Date): Date => (one > other ? one : other);
+
 /** Looks up the state by its name and the city by its id, as orders store them. */
-function placeOf({ stateName, cityId }: Travelling): { state: Place; city: Place | null } {
+export function placeOfOrder({ stateName, cityId }: Pick<OrderRow, 'stateName' | 'cityId'>): {
+  state: Place;
+  city: Place | null;
+} {
   const state = listStates(INDIA_ID).find(({ name }) => name === stateName);
   if (!state) return { state: { id: 0, name: stateName }, city: null };
   return { state, city: listCities(state.id).find(({ id }) => id === cityId) ?? null };

@@ -42,6 +42,7 @@ export async function readStaffOrder(db: Database, id: number): Promise<StaffOrd
     payment: paymentOf(order),
     moves: possibleMoves(order, requested).map((to) => STATUS_OF[to]),
     return_requests: requested,
+    send_from: order.sendFrom,
     invoice_number: invoice,
     payments: paid,
     refunds,

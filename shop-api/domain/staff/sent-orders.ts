@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { STATUS_OF, stateOf } from '../../../contract/orders/order-states.ts';
 import {
@@ -7,6 +7,7 @@ import {
   type OrderPayment,
 } from '../../../contract/orders/payment-kinds.ts';
 import { toRupees } from '../../../contract/shop/money.ts';
+import type { GiftKind } from '../../../contract/staff/order-counts.ts';
 import type {
   StaffOrder,
   StaffOrderDetail,
@@ -18,6 +19,7 @@ import { orderLines } from '../../db/schema/order-lines.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { cityIdsOf } from '../delivery/places.ts';
 import type { QueryOf, Sent } from '../desk/list-sent.ts';
+import { isoDayInIndia } from '../kernel/india-time.ts';
 import { cityOfOrder } from '../orders/destination.ts';
 import { firstGoods } from '../orders/first-goods.ts';
 import { orderListRow } from '../orders/list-orders.ts';
@@ -36,6 +38,13 @@ const PAYMENTS: Record<OrderPayment, SQL | undefined> = {
   unpaid: and(isOnline, isNull(orders.paidAt)),
 };
 
+/** Which gifts a list is narrowed down to, on a day in India. */
+const giftsOn = (today: string): Record<GiftKind, SQL | undefined> => ({
+  all: undefined,
+  later: gt(orders.sendFrom, today),
+  now: or(isNull(orders.sendFrom), lte(orders.sendFrom, today)),
+});
+
 /** The orders of all customers. */
 export const sentOrders: Sent<
   QueryOf<typeof staffOrderEndpoints.listStaffOrders>,
@@ -45,16 +54,18 @@ export const sentOrders: Sent<
   table: orders,
   at: orders.placedAt,
   sorts: { placed: orders.placedAt, total: orders.payablePaise },
-  chosen: ({ status, payment, delivery, counts, product, voucher, city, least, most }) => [
+  chosen: ({ status, payment, delivery, gift, counts, ...by }, { clock }) => [
     status && eq(orders.state, stateOf(status)),
     payment && PAYMENTS[payment],
     delivery && eq(orders.deliveryMethod, delivery),
     counts && COUNTED[counts],
-    product ? hasProduct(product) : undefined,
-    voucher ? eq(orders.voucherCode, voucher.toUpperCase()) : undefined,
-    city ? inArray(orders.cityId, cityIdsOf(city)) : undefined,
-    least === undefined ? undefined : gte(orders.payablePaise, least * 100),
-    most === undefined ? undefined : lte(orders.payablePaise, most * 100),
+    // In the words of the index of gifts.
+    gift && and(sql`${orders.isGift}`, giftsOn(isoDayInIndia(clock.now()))[gift]),
+    by.product ? hasProduct(by.product) : undefined,
+    by.voucher ? eq(orders.voucherCode, by.voucher.toUpperCase()) : undefined,
+    by.city ? inArray(orders.cityId, cityIdsOf(by.city)) : undefined,
+    by.least === undefined ? undefined : gte(orders.payablePaise, by.least * 100),
+    by.most === undefined ? undefined : lte(orders.payablePaise, by.most * 100),
   ],
   found: ordersFound,
   rows: readOrders,
@@ -97,6 +108,7 @@ async function readOrders(db: Database, ids: readonly number[]): Promise<StaffOr
       payment: paymentOf(order),
       moves: possibleMoves(order, requested).map((to) => STATUS_OF[to]),
       return_requests: requested,
+      send_from: order.sendFrom,
     };
   });
 }

@@ -8,8 +8,9 @@ import {
 } from '@/__tests__/support/storefront-shopper';
 import { shoppingCalls } from '@/app/api/calls/shopping';
 import type { CartItem } from '@/contract/cart/cart';
+import { giftSpan } from '@/lib/server/shopper/gift-span';
 
-const { gift } = shoppingCalls;
+const { gift, giftGoods } = shoppingCalls;
 
 withShopApi();
 
@@ -58,5 +59,43 @@ describe('gift choices', () => {
     const answer = await choose({ ...choice, message: '𑌅'.repeat(120) });
     expect(answer.status).toBe(200);
     expect(answer.headers.getSetCookie()[0]?.length).toBeLessThan(4096);
+  });
+
+  test('keep the rest when the day is not possible, and say which days are', async () => {
+    const late = await choose({ ...choice, day: '2000-01-01' });
+    expect((await late.json()).errors.day[0]).toMatch(/^Choose a day from /);
+    expect(await shopper.session()).toMatchObject({ isGift: true, giftMessage: 'For Ba' });
+    const { last } = giftSpan();
+    expect(await (await choose({ ...choice, day: last })).json()).toMatchObject({
+      gift: { message: 'For Ba', day: last },
+    });
+    await choose({ ...choice, day: '' });
+    expect((await shopper.session()).giftDay).toBeUndefined();
+  });
+});
+
+describe('sending a product as a gift', () => {
+  const send = (pid: number) =>
+    shopper.send(giftGoods.POST, { form: { pid: String(pid), quantity: '2' } });
+
+  test('puts it into the cart, which is a gift then, and leads to the choices of a gift', async () => {
+    const answer = await send(COFFEE);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/cart#gift']);
+    // Pressed twice it is in the cart once.
+    await send(COFFEE);
+    const { cart, gift: chosen } = await (await shopper.send(shoppingCalls.cart.GET)).json();
+    expect(cart.cart_items).toMatchObject([{ product_id: COFFEE, quantity: 2 }]);
+    expect(chosen.isGift).toBe(true);
+  });
+
+  test('keeps a note that was written before', async () => {
+    await shopper.send(gift.POST, { json: { isGift: false, message: 'For Ba', packing: 0 } });
+    await send(COFFEE);
+    expect(await shopper.session()).toMatchObject({ isGift: true, giftMessage: 'For Ba' });
+  });
+
+  test('makes no gift of what is not sold', async () => {
+    await send(999_999);
+    expect((await shopper.session()).isGift).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { DEFAULT_SETTINGS } from '@/contract/shop/settings';
-import { estimateDelivery } from '@/shop-api/domain/delivery/estimate-delivery';
+import { estimateDelivery, leavesFor } from '@/shop-api/domain/delivery/estimate-delivery';
 import { findPin } from '@/shop-api/domain/delivery/pin-codes';
 
 const AHMEDABAD = '380015';
@@ -86,4 +86,13 @@ describe('estimateDelivery', () => {
   test('uses the day in India, not the day in London', () => {
     expect(days(AHMEDABAD, new Date('2026-01-11T19:00:00Z'))).toEqual(['2026-01-14', '2026-01-14']);
   });
+});
+
+test.each([
+  ['two working days before a Thursday', '2026-12-10', 2, '2026-12-08'],
+  ['not on a Sunday in between', '2026-12-07', 2, '2026-12-04'],
+  ['for a Sunday, so that it arrives on the Monday at the latest', '2026-12-06', 1, '2026-12-05'],
+  ['for a Sunday without transit on the Monday', '2026-12-06', 0, '2026-12-07'],
+])('a parcel that may arrive from a day on leaves %s', (_when, day, transit, leaves) => {
+  expect(leavesFor(day, transit)).toBe(leaves);
 });

@@ -11,6 +11,7 @@ import { getCartPage } from '@/lib/server/pages/cart';
 import { getClosedText } from '@/lib/server/pages/closed-text';
 import { getMetadata, getPageMeta } from '@/lib/server/pages/metadata';
 import { getSmallThings } from '@/lib/server/pages/shop';
+import type { FormFlash } from '@/lib/view/form-flash';
 
 /** The whole cart is in the first response: readable and editable without JavaScript. */
 export const instant = false;
@@ -29,6 +30,12 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
+/** The day of a gift that a form without scripts was refused for, and why. */
+function refusedDayOf(flash: FormFlash | undefined) {
+  const problem = flash?.errors?.day?.[0];
+  return problem === undefined ? undefined : { day: flash?.typed?.day, problem };
+}
+
 async function CartPage({ searchParams }: Props) {
   const { pin } = await searchParams;
   const [{ flash, ...cart }, smallThings, closed] = await Promise.all([
@@ -41,6 +48,7 @@ async function CartPage({ searchParams }: Props) {
       {...cart}
       origin={serverConfig().publicOrigin}
       notice={<CartNotice flash={flash} closed={closed} />}
+      refusedDay={refusedDayOf(flash)}
       empty={<EmptyCart />}
     >
       <ProductRail title="Small things to add" products={smallThings} />

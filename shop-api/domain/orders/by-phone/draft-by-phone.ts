@@ -26,7 +26,7 @@ export async function draftByPhone(ctx: Context, order: PhoneOrder): Promise<Dra
     ctx: theirs,
     goods: order.goods.map(({ product_id: productId, quantity }) => ({ productId, quantity })),
     input: {
-      ...{ address: { field: 'postal_code', id }, isGift: false, giftMessage: '' },
+      ...{ address: { field: 'postal_code', id }, isGift: false, giftMessage: '', giftDay: '' },
       billing: { gstin: order.gstin, businessName: order.businessName },
       payType: order.payment === 'cash' ? CASH_ON_DELIVERY : ONLINE_PAYMENT,
       deliveryMethod: order.deliveryMethod as (typeof DELIVERY_METHODS)[number],

@@ -48,14 +48,16 @@ interface GetInvoicesPdf {
 
 /**
  * Returns one file with the invoices of orders as they were issued, in the order of the slips and
- * labels, in English; an order that is not packed has none. Staff only. Errors: `not_found` where none has one.
+ * labels, in English; an order that is not packed has none, and a gift has none in its parcel. Staff
+ * only. Errors: `not_found` where there is none.
  */
 export async function getInvoicesPdf({ ctx, input }: GetInvoicesPdf): Promise<Uint8Array> {
   staffOf(ctx.who);
   const rows = await ctx.db
     .select({ document: invoices.document })
     .from(invoices)
-    .where(inArray(invoices.orderId, [...input.ids]))
+    .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .where(and(inArray(invoices.orderId, [...input.ids]), eq(orders.isGift, false)))
     .orderBy(asc(invoices.orderId));
   const [first, ...others] = rows.map(({ document }) => document as InvoiceDocument);
   if (!first) throw new DomainError('not_found', 'invoice_not_found', requestMessages.dataNotFound);

@@ -1,0 +1,16 @@
+import { isoDayText } from './dates.ts';
+import { withValues } from './text-with-values.ts';
+
+/** Messages about the day of a gift. Days are `2026-12-01`. */
+export const giftDayMessages = {
+  outside: (first: string, last: string) =>
+    withValues('Choose a day from {first} to {last}.', {
+      first: isoDayText(first),
+      last: isoDayText(last),
+    }),
+  ofAddress: (first: string, last: string) =>
+    withValues(
+      'At this address a gift can arrive from {first} to {last}. Choose another day in the cart.',
+      { first: isoDayText(first), last: isoDayText(last) },
+    ),
+} as const;

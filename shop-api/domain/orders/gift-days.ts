@@ -1,0 +1,43 @@
+import { dayAfter } from '../../../contract/kit/calendar-day.ts';
+import { giftDayMessages } from '../../../contract/messages/gift-days.ts';
+import { MAX_GIFT_DAYS } from '../../../contract/shop/limits.ts';
+import type { DeliverySettings } from '../../../contract/shop/settings.ts';
+import type { AddressRow } from '../accounts/addresses/address-data.ts';
+import { estimateDelivery, leavesFor } from '../delivery/estimate-delivery.ts';
+import { workingDaysTo } from '../delivery/working-days.ts';
+import { invalidField } from '../kernel/errors.ts';
+import { isoDayInIndia } from '../kernel/india-time.ts';
+import type { OrderToWrite } from './draft-order.ts';
+import { placeOfOrder } from './timeline.ts';
+
+/** Days in India, `2026-12-01`; null: the gift goes as soon as it can, or it is none. */
+export interface GiftDays {
+  /** The first day on which it may arrive. */
+  giftDay: string | null;
+  /** The day on which it leaves the shop for that. */
+  sendFrom: string | null;
+}
+
+interface WishedGift {
+  input: Pick<OrderToWrite, 'isGift' | 'giftDay' | 'deliveryMethod'>;
+  address: Pick<AddressRow, 'cityId' | 'stateName'>;
+  now: Date;
+}
+
+/**
+ * Returns when a gift that is ordered now arrives and leaves. Errors: `invalid` (`gift_day`) for a day
+ * before the one that the delivery promises for the address, or further ahead than gifts wait.
+ */
+export function giftDaysOf(of: DeliverySettings, { input, address, now }: WishedGift): GiftDays {
+  const { isGift, giftDay: day, deliveryMethod } = input;
+  if (!isGift || !day) return { giftDay: null, sendFrom: null };
+  const isRapid = deliveryMethod === 'Same or next day delivery';
+  const usual = { ...placeOfOrder(address), isMember: isRapid, now };
+  const first = estimateDelivery(of, usual).latest;
+  const last = dayAfter(isoDayInIndia(now), MAX_GIFT_DAYS);
+  if (day < first || day > last) {
+    throw invalidField('gift_day', 'gift_day_not_possible', giftDayMessages.ofAddress(first, last));
+  }
+  const transit = isRapid ? 0 : workingDaysTo(of, address).min;
+  return { giftDay: day, sendFrom: leavesFor(day, transit) };
+}
