@@ -3,6 +3,7 @@ import { runImports } from './domain/catalogue/goods-files/import-jobs.ts';
 import { sendSearchChanges } from './domain/catalogue/search/feed/send-search-changes.ts';
 import { indexChangedProducts } from './domain/catalogue/search/indexing/index-changed-products.ts';
 import { notifyBackInStock } from './domain/enquiries/notify-back-in-stock.ts';
+import { sendDueGiftCards } from './domain/gift-cards/send-gift-cards.ts';
 import type { Context } from './domain/kernel/context.ts';
 import { notifyEndedMembers } from './domain/memberships/notify-ended-members.ts';
 import { sendRefills } from './domain/orders/refills/send-refills.ts';
@@ -27,6 +28,7 @@ const JOBS: Job[] = [
   notifyEndedMembers,
   notifyBackInStock,
   sendRefills,
+  sendDueGiftCards,
 ];
 
 /** The same after each change: shoppers find a changed product within seconds. */

@@ -11,6 +11,12 @@ import { testDeps, testKeys } from './test-deps';
 
 type Headers = Record<string, string>;
 
+interface GiftWish {
+  recaptcha?: string;
+  send_on?: string;
+  by_whatsapp?: boolean;
+}
+
 let asked = 0;
 
 /** Gift cards of a shop: requested, paid, redeemed and spent. */
@@ -23,7 +29,7 @@ export class GiftCards {
 
   /** Requests a gift card; a new one each time, unless `txnid` is given. */
   async ask(
-    changes: Partial<typeof SAMPLE_GIFT> & { recaptcha?: string } = {},
+    changes: Partial<typeof SAMPLE_GIFT> & GiftWish = {},
     who: Headers = {},
   ): Promise<Answer> {
     asked += 1;

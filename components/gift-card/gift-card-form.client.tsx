@@ -12,6 +12,7 @@ import { fieldOf } from '@/lib/forms/field-of';
 import { AmountChoice, PersonFields } from './gift-card-fields';
 import styles from './gift-card-form.module.css';
 import { GiftCardPreview } from './gift-card-preview';
+import { SendingFields } from './sending-fields.client';
 import { useGiftCardForm } from './use-gift-card-form.client';
 import { usePresets } from './use-presets.client';
 
@@ -59,6 +60,10 @@ export function GiftCardForm({ terms }: { terms: ReactNode }) {
         <Field id="message" label="Message" hint="You may leave it out." error={message.error}>
           {(control) => <Textarea {...control} {...message.input} rows={3} />}
         </Field>
+        <SendingFields
+          day={fieldOf(form, 'send_on')}
+          whatsapp={form.hook.register('by_whatsapp')}
+        />
         <PrivacyNote form="giftCard" />
         <FormFooter form={form}>{t('Checkout')}</FormFooter>
       </form>

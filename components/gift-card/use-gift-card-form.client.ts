@@ -8,6 +8,7 @@ import { useCompany } from '#company';
 import { useText } from '#language';
 import { useSurface } from '@/components/ui/link.client';
 import { commonMessages } from '@/contract/messages/common';
+import { fieldMessages } from '@/contract/messages/fields';
 import { giftCardMessages } from '@/contract/messages/gift-cards';
 import { paymentMessages } from '@/contract/messages/payments';
 import { giftCardBody } from '@/contract/payments/gift-cards';
@@ -29,6 +30,8 @@ const DEFAULTS: Required<InferType<typeof schema>> = {
   sender_name: '',
   sender_email: '',
   message: '',
+  send_on: '',
+  by_whatsapp: false,
 };
 
 /**
@@ -70,6 +73,13 @@ export function useGiftCardForm() {
   });
   useSenderPrefill(form.hook as unknown as Parameters<typeof useSenderPrefill>[0]);
   const onSubmit = (event: FormEvent) => {
+    const day = event.currentTarget.querySelector<HTMLInputElement>('[name=send_on]');
+    // Browsers give an unfinished day as an empty text, which would mean at once.
+    if (day?.validity.badInput) {
+      event.preventDefault();
+      const message = t.filled(fieldMessages.notValid('Send on'));
+      return form.hook.setError('send_on', { message }, { shouldFocus: true });
+    }
     // Browsers allow a new window only during the click event.
     if (form.isReady && !form.isPending && !isInApp(surface))
       opened.current ??= openWaitingWindow(name, t(paymentMessages.opening));

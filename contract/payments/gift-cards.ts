@@ -1,5 +1,6 @@
-import { array, type InferType, object } from 'yup';
+import { array, boolean, type InferType, object } from 'yup';
 import { cleanCode } from '../kit/codes.ts';
+import { chosenDay } from '../kit/days.ts';
 import { withPlainDigits } from '../kit/digits.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import {
@@ -29,6 +30,15 @@ export const giftCardBody = object({
   receiver_name: requiredText('Receiver name', 100),
   receiver_email: email('Receiver email'),
   message: optionalLines('Message', MAX_GIFT_CARD_MESSAGE_LENGTH),
+  /** Not in the specification: the day in India on which the code is mailed; empty: once it is paid. */
+  send_on: chosenDay('Send on'),
+  /**
+   * Not in the specification: the sender is mailed a message for WhatsApp, with the code, when the
+   * receiver is mailed it.
+   */
+  by_whatsapp: boolean()
+    .transform((value, sent: unknown) => (sent === 'on' ? true : value))
+    .default(false),
   /** The same id with the same fields is the same gift card: a repetition creates no second one. */
   txnid: transactionId(),
   recaptcha: requiredCaptcha(),

@@ -34,6 +34,8 @@ const staffGiftVoucher = object({
   receiver_email: anyText(),
   /** ISO 8601, UTC. */
   bought_at: text(),
+  /** The day in India on which its code is sent, if it waits for one: `2026-12-01`. */
+  send_on: string().nullable().defined().default(null),
   state: state(),
 });
 export type StaffGiftVoucher = InferType<typeof staffGiftVoucher>;

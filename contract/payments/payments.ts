@@ -1,4 +1,4 @@
-import { type InferType, mixed, object, string } from 'yup';
+import { boolean, type InferType, mixed, object, string } from 'yup';
 import { ofDays } from '../kit/days.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { oneOf, requiredText } from '../kit/fields.ts';
@@ -27,6 +27,17 @@ const PAYMENT_STATES = [
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 const txnid = object({ txnid: string().matches(TXNID).required() });
+
+/** Who gets a gift voucher that was paid, beside the specification. */
+const paidReceiver = object({
+  name: text(),
+  email: text(),
+  /** The day in India on which the code is sent, if it waits for one: `2026-12-01`. */
+  send_on: string().nullable().defined().default(null),
+  /** The sender is mailed the message for WhatsApp. */
+  by_whatsapp: boolean().required().default(false),
+});
+export type PaidReceiver = InferType<typeof paidReceiver>;
 
 export const paymentEndpoints = {
   startPayment: endpoint({
@@ -59,7 +70,7 @@ export const paymentEndpoints = {
       /** The order that it pays for, for its own customer: its id, and its number as printed. */
       order: object({ id: id(), order_id: text() }).nullable().defined(),
       /** Who gets the gift voucher that it paid; the address is shortened, `as…@example.com`. */
-      receiver: object({ name: text(), email: text() }).nullable().default(null),
+      receiver: paidReceiver.nullable().default(null),
     }),
   }),
 };

@@ -38,6 +38,10 @@ export interface PaidGift {
   amount: number;
   /** Who gets it; the address is shortened. */
   receiver: { name: string; email: string };
+  /** The day on which the code is sent, if it waits for one. */
+  sendOn: string | null;
+  /** The message for WhatsApp comes by mail. */
+  byWhatsapp: boolean;
 }
 
 /** The status of a payment for the shopper. The last two: the money is refunded. */

@@ -9,7 +9,11 @@ import {
 } from './enquiries/appointment-mails.ts';
 import { writeEnquiry, writeEnquiryReceived, writeEnquiryReply } from './enquiries/lead-mails.ts';
 import { writeBackInStock } from './enquiries/stock-alert-mails.ts';
-import { writeGiftCardMail, writeGiftReceipt } from './gift-cards/gift-card-mails.ts';
+import {
+  writeGiftCardMail,
+  writeGiftForWhatsapp,
+  writeGiftReceipt,
+} from './gift-cards/gift-card-mails.ts';
 import type { MailWriters } from './mail/send-due-mails.ts';
 import { writeMembershipMail, writeMembershipSms } from './memberships/membership-mails.ts';
 import { writeNewOrder } from './orders/new-order-mail.ts';
@@ -36,6 +40,7 @@ export const mailWriters: MailWriters = {
   order_sms: writeOrderSms,
   order_desk: writeNewOrder,
   gift_voucher: writeGiftCardMail,
+  gift_voucher_whatsapp: writeGiftForWhatsapp,
   gift_voucher_bought: writeGiftReceipt,
   membership: writeMembershipMail,
   membership_sms: writeMembershipSms,

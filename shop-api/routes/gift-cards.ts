@@ -44,5 +44,7 @@ function wantedOf(body: InferType<typeof giftCardBody>) {
     receiverName: body.receiver_name,
     receiverEmail: body.receiver_email,
     message: body.message ?? '',
+    sendOn: body.send_on || null,
+    byWhatsapp: body.by_whatsapp,
   };
 }

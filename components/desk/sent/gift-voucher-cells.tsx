@@ -5,6 +5,7 @@ import type {
 } from '@/contract/payments/gift-voucher-desk';
 import { formatRupees } from '@/contract/shop/money';
 import { staffApi } from '@/lib/api-routes/staff';
+import { dayInWords } from '@/lib/desk/indian-time';
 import { staffRoutes } from '@/lib/staff-routes';
 import { drawnFrom } from '../list/drawn-from';
 import { Moment } from '../moment';
@@ -31,6 +32,7 @@ export const giftVoucherCells = (here: string) =>
           , <Moment iso={customer.since} />
         </>
       ),
+    send_on: ({ send_on: day }) => day && `Is sent on ${dayInWords(day)}`,
     entries: ({ entries }) => (
       <ol className="stack gap-2">
         {entries.map(({ id, reason, amount, at, order }) => (
@@ -51,6 +53,15 @@ export const giftVoucherCells = (here: string) =>
     moves: (card) => <GiftVoucherMoves card={card} from={here} />,
   });
 
+/** Of one whose day is still to come. */
+const SEND_EARLY: MoveWords = {
+  label: 'Mail the code now',
+  question: {
+    text: 'The receiver gets the code before the day that was chosen.',
+    yes: 'Yes, mail it',
+  },
+};
+
 const WORDS: Record<GiftVoucherMove, MoveWords> = {
   resend: {
     label: 'Mail the code again',
@@ -70,18 +81,21 @@ const WORDS: Record<GiftVoucherMove, MoveWords> = {
 };
 
 interface GiftVoucherMovesProps {
-  card: Pick<StaffGiftVoucherDetail, 'id' | 'code' | 'moves'>;
+  card: Pick<StaffGiftVoucherDetail, 'id' | 'code' | 'moves' | 'send_on'>;
   /** The page to return to. */
   from: string;
 }
 
 /** What staff can do with a gift voucher; plain forms. */
-function GiftVoucherMoves({ card: { id, code, moves }, from }: GiftVoucherMovesProps) {
+function GiftVoucherMoves({
+  card: { id, code, moves, send_on: day },
+  from,
+}: GiftVoucherMovesProps) {
   if (moves.length === 0) return <p className="muted">It is used up.</p>;
   return (
     <MoveForms
       action={staffApi.moveGiftVoucher(id)}
-      wordsOf={(to) => WORDS[to]}
+      wordsOf={(to) => (to === 'resend' && day ? SEND_EARLY : WORDS[to])}
       about={code}
       {...{ moves, from }}
     />

@@ -2,7 +2,7 @@ import 'server-only';
 import { connection } from 'next/server';
 import { paymentMessages } from '@/contract/messages/payments';
 import type { PaymentPurpose } from '@/contract/orders/payment-kinds';
-import { TXNID } from '@/contract/payments/payments';
+import { type PaidReceiver, TXNID } from '@/contract/payments/payments';
 import { ApiError, isNotFound, messageFor } from '@/lib/api-error';
 import { failureNotes } from '@/lib/failure-notes';
 import { getText } from '@/lib/language/get-text';
@@ -130,7 +130,7 @@ export async function getPaidPage(
       readCustomer(),
       purpose === 'membership' && end === 'paid' ? readGain() : null,
     ]);
-    const gift = surface && receiver ? { amount, receiver } : null;
+    const gift = surface && receiver ? giftOfPayment(amount, receiver) : null;
     return { end, purpose, surface, order, customer, gift, gain };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -146,6 +146,13 @@ export async function getPaidPage(
       gain: null,
     };
   }
+}
+
+function giftOfPayment(
+  amount: number,
+  { send_on: sendOn, by_whatsapp: byWhatsapp, ...receiver }: PaidReceiver,
+): PaidGift {
+  return { amount, receiver, sendOn, byWhatsapp };
 }
 
 /** Reads what a new member has; null without a login. */

@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm';
+import { dayAfter } from '../../../contract/kit/calendar-day.ts';
 import { giftCardApiMessages } from '../../../contract/messages/gift-cards.ts';
+import { giftDayMessages } from '../../../contract/messages/gift-days.ts';
+import { MAX_GIFT_CARD_DAYS } from '../../../contract/shop/limits.ts';
 import { giftCards } from '../../db/schema/gift-cards.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { checkCaptcha } from '../kernel/captcha.ts';
 import type { Context } from '../kernel/context.ts';
 import { MINUTE_MS } from '../kernel/durations.ts';
-import { DomainError } from '../kernel/errors.ts';
+import { DomainError, invalidField } from '../kernel/errors.ts';
+import { isoDayInIndia } from '../kernel/india-time.ts';
 import { openPayment, type PaymentPage } from '../payments/open-payment.ts';
 import { assertSells } from '../settings/assert-sells.ts';
 import { storedSettings } from '../settings/read-settings.ts';
@@ -24,6 +28,9 @@ interface WantedGiftCard {
   receiverName: string;
   receiverEmail: string;
   message: string;
+  /** The day in India on which the code is sent; null: once it is paid. */
+  sendOn: string | null;
+  byWhatsapp: boolean;
 }
 
 interface AskForGiftCard {
@@ -34,13 +41,15 @@ interface AskForGiftCard {
 /**
  * Public. Requests a gift voucher; nothing is mailed before it is paid. A repeated request with the
  * same texts and the same `txnid` continues the same voucher without another captcha.
- * Errors: `invalid` (recaptcha), `conflict` (paid already), `too_many_requests`, `unavailable`.
+ * Errors: `invalid` (recaptcha; `send_on` for a day that is over or too far ahead), `conflict` (paid
+ * already), `too_many_requests`, `unavailable`.
  */
 export async function askForGiftCard({ ctx, input }: AskForGiftCard): Promise<PaymentPage> {
   const requestKey = keyOf(ctx, input);
   const isSame = eq(giftCards.requestKey, requestKey);
   const [known] = await ctx.db.select({ id: giftCards.id }).from(giftCards).where(isSame);
   if (!known) {
+    assertSendable(ctx, input.wanted);
     await checkCaptcha({ ctx, input: { form: 'gift_voucher', answer: input.recaptcha } });
     await limitGiftCards({ ctx, input: input.wanted });
   }
@@ -59,6 +68,15 @@ export async function askForGiftCard({ ctx, input }: AskForGiftCard): Promise<Pa
   });
 }
 
+/** A day that has come meanwhile is right for a voucher that was asked for before it. */
+function assertSendable({ clock }: Context, { sendOn }: WantedGiftCard): void {
+  if (sendOn === null) return;
+  const first = isoDayInIndia(clock.now());
+  const last = dayAfter(first, MAX_GIFT_CARD_DAYS);
+  if (sendOn >= first && sendOn <= last) return;
+  throw invalidField('send_on', 'gift_day_not_possible', giftDayMessages.outside(first, last));
+}
+
 async function pay(ctx: Context, card: GiftCardRow): Promise<PaymentPage> {
   const { company, orders } = await storedSettings(ctx.db);
   assertSells(ctx, { company, orders });
@@ -74,6 +92,7 @@ async function pay(ctx: Context, card: GiftCardRow): Promise<PaymentPage> {
 
 function keyOf({ keys }: Context, { wanted, txnid }: AskForGiftCard['input']): string {
   const { amountPaise, senderName, senderEmail, receiverName, receiverEmail, message } = wanted;
+  const { sendOn, byWhatsapp } = wanted;
   const values = [amountPaise, senderName, senderEmail, receiverName, receiverEmail, message];
-  return keys.sign('gift voucher request', JSON.stringify([txnid, ...values]));
+  return keys.sign('gift voucher request', JSON.stringify([txnid, ...values, sendOn, byWhatsapp]));
 }

@@ -3,12 +3,14 @@ import type { Database } from '../../db/database.ts';
 import { giftCardEntries, giftCards } from '../../db/schema/gift-cards.ts';
 import type { Context, Settled, SubjectStatus } from '../kernel/context.ts';
 import { DAY_MS } from '../kernel/durations.ts';
+import { isoDayInIndia } from '../kernel/india-time.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { giftCode, giftCodeHash } from './gift-card.ts';
+import { sendGiftCard } from './send-gift-cards.ts';
 
 /**
- * Gives a paid gift voucher its balance and its code, and queues the mails about it; the caller has
- * locked its row. Returns `done`, or the reason for a refund.
+ * Gives a paid gift voucher its balance and its code, and queues the mails about it, that with the code
+ * when its day has come; the caller has locked its row. Returns `done`, or the reason for a refund.
  */
 export async function settleGiftCard(ctx: Context, id: number): Promise<Settled> {
   const { db: tx, keys } = ctx;
@@ -26,10 +28,13 @@ export async function settleGiftCard(ctx: Context, id: number): Promise<Settled>
     .where(eq(giftCards.id, id));
   const issued = { giftCardId: id, amountPaise, reason: 'issued' as const, at: now };
   await tx.insert(giftCardEntries).values(issued);
-  const input = { payload: { giftCardId: id } };
   const inLanguage = { ...ctx, language: card.language ?? undefined };
-  await queueMail({ ctx: inLanguage, input: { kind: 'gift_voucher', ...input } });
-  await queueMail({ ctx: inLanguage, input: { kind: 'gift_voucher_bought', ...input } });
+  const isDue = card.sendOn === null || card.sendOn <= isoDayInIndia(now);
+  if (isDue) await sendGiftCard(ctx, card);
+  // The message for WhatsApp is a receipt too, and the usual one says that nobody else has the code.
+  if (isDue && card.byWhatsapp) return 'done';
+  const input = { kind: 'gift_voucher_bought', payload: { giftCardId: id } } as const;
+  await queueMail({ ctx: inLanguage, input });
   return 'done';
 }
 

@@ -60,6 +60,8 @@ export interface MailPayloads {
   return_request_desk: { returnId: number };
   /** To the receiver, with the code. */
   gift_voucher: { giftCardId: number };
+  /** To the sender, with the code in a message for WhatsApp. */
+  gift_voucher_whatsapp: { giftCardId: number };
   /** To the sender, without the code. */
   gift_voucher_bought: { giftCardId: number };
   membership: { membershipId: number; news: MembershipNotification };

@@ -4,6 +4,7 @@ import { toRupees } from '../../../contract/shop/money.ts';
 import { giftCards } from '../../db/schema/gift-cards.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
+import { waitsFor } from '../gift-cards/gift-card.ts';
 import { isOrderOf } from '../inventory/open-order.ts';
 import type { Context, Given } from '../kernel/context.ts';
 import { notFound } from '../kernel/errors.ts';
@@ -49,7 +50,10 @@ async function receiverOf({ db }: Context, { giftCardId }: PaymentRow) {
   if (giftCardId === null) return null;
   const [card] = await db.select().from(giftCards).where(eq(giftCards.id, giftCardId));
   if (!card?.paidAt) return null;
-  return { name: card.receiverName, email: shortened(card.receiverEmail) };
+  return {
+    ...{ name: card.receiverName, email: shortened(card.receiverEmail) },
+    ...{ send_on: waitsFor(card), by_whatsapp: card.byWhatsapp },
+  };
 }
 
 /** `asha.k@example.com` becomes `as…@example.com`: shows a slip, and cannot be written to. */

@@ -59,7 +59,7 @@ async function eraseFromGiftCards({ db: tx }: Context, person: CustomerRow): Pro
   await tx.update(giftCards).set(received).where(eq(giftCards.customerId, person.id));
   await tx
     .update(giftCards)
-    .set({ senderName: ERASED, senderEmail: ERASED, message: '' })
+    .set({ senderName: ERASED, senderEmail: ERASED, message: '', byWhatsapp: false })
     .where(sql`lower(${giftCards.senderEmail}) = ${email}`);
 }
 

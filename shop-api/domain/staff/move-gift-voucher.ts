@@ -7,7 +7,8 @@ import {
 } from '../../../contract/payments/gift-voucher-desk.ts';
 import { giftCards } from '../../db/schema/gift-cards.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { GiftCardRow } from '../gift-cards/gift-card.ts';
+import { type GiftCardRow, waitsFor } from '../gift-cards/gift-card.ts';
+import { sendGiftCard } from '../gift-cards/send-gift-cards.ts';
 import type { Context, Given } from '../kernel/context.ts';
 import { DomainError, notFound } from '../kernel/errors.ts';
 import { staffOf } from '../kernel/who.ts';
@@ -22,7 +23,7 @@ interface Moved {
 
 /**
  * Blocks a gift voucher, which nobody can enter or spend then; takes the block back; or mails its code
- * to the receiver again. What an order has taken stays taken. Records who did. Staff only.
+ * to the receiver again, or for the first time before its day. What an order has taken stays taken. Records who did. Staff only.
  * Errors: `not_found`, `conflict` where another has moved it meanwhile.
  */
 export async function moveGiftVoucher({
@@ -53,7 +54,13 @@ export async function moveGiftVoucher({
 }
 
 /** Takes the step, and returns what it changes. */
-async function take(caller: Context, { id, language }: GiftCardRow, to: GiftVoucherMove) {
+async function take(caller: Context, card: GiftCardRow, to: GiftVoucherMove) {
+  const { id, language } = card;
+  if (to === 'resend' && waitsFor(card)) {
+    // Sent before its day, and not again on it.
+    await sendGiftCard(caller, card);
+    return {};
+  }
   // The receiver may read another language than the staff who call.
   const ctx = { ...caller, language: language ?? undefined };
   if (to === 'resend') {

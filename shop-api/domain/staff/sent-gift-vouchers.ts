@@ -12,7 +12,7 @@ import { customers } from '../../db/schema/customers.ts';
 import { giftCardEntries, giftCards, giftWords } from '../../db/schema/gift-cards.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { QueryOf, Sent } from '../desk/list-sent.ts';
-import type { GiftCardRow } from '../gift-cards/gift-card.ts';
+import { type GiftCardRow, waitsFor } from '../gift-cards/gift-card.ts';
 import { notFound } from '../kernel/errors.ts';
 import { beginsAsEmail, hasWords } from '../kernel/typed-search.ts';
 import { customerName } from './customer-facts.ts';
@@ -74,6 +74,7 @@ function rowOf(card: GiftCardRow): StaffGiftVoucher {
     ...{ sender: card.senderName, sender_email: card.senderEmail },
     ...{ receiver: card.receiverName, receiver_email: card.receiverEmail },
     bought_at: (card.paidAt ?? card.createdAt).toISOString(),
+    send_on: waitsFor(card),
     state: giftVoucherState(card),
   };
 }

@@ -7,6 +7,7 @@ import { giftVoucherDesk } from '@/lib/desk/sent/gift-vouchers';
 const AT = '2026-01-14T06:30:00Z';
 
 const CARD: StaffGiftVoucherDetail = {
+  send_on: null,
   ...{ id: 5, code: '… TVWX', amount: 500, balance: 120, state: 'open', bought_at: AT },
   ...{ sender: 'Asha Rao', sender_email: 'asha@example.com' },
   ...{ receiver: 'Ravi Iyer', receiver_email: 'ravi@example.com', blocked_at: null },

@@ -22,6 +22,7 @@ export const SAMPLE_VALUES: Readonly<Record<string, Message>> = {
   why: 'Here you choose a new password for your account:',
   moment: '21 November 2026 at 12:00 pm (India)',
   when: '21 November 2026 at 12:00 pm (India)',
+  day: '21 December 2026',
   from: '21 November 2026',
   until: '21 December 2026',
   ending: '47',

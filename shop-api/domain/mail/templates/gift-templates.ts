@@ -13,4 +13,16 @@ export const giftTemplates = {
     intro: 'Thank you. The code is on its way to:',
     closing: 'Only the receiver gets the code. The amount does not expire.',
   }),
+  'gift.bought_for_day': messageTemplate(['amount', 'day'], {
+    subject: 'Your gift voucher of {amount} is paid',
+    intro: 'Thank you. On {day} the code goes to:',
+    closing: 'Nothing is sent before that day. The amount does not expire.',
+  }),
+  'gift.whatsapp': messageTemplate(['amount'], {
+    subject: 'Send your gift voucher of {amount} by WhatsApp',
+    intro: 'Today is the day. The code is on its way to:',
+    closing:
+      'The button opens WhatsApp with your message and the code, and you choose who gets it. Whoever enters the code first owns the voucher, so send it to nobody else.',
+    button: 'Send it by WhatsApp',
+  }),
 };
