@@ -6,6 +6,7 @@ import { notifyBackInStock } from './domain/enquiries/notify-back-in-stock.ts';
 import { sendDueGiftCards } from './domain/gift-cards/send-gift-cards.ts';
 import type { Context } from './domain/kernel/context.ts';
 import { notifyEndedMembers } from './domain/memberships/notify-ended-members.ts';
+import { remindCollectors } from './domain/orders/collect/remind-collectors.ts';
 import { sendRefills } from './domain/orders/refills/send-refills.ts';
 import { expireHolds } from './domain/orders/release-order.ts';
 import { lookUpPayments } from './domain/payments/look-up-payments.ts';
@@ -26,6 +27,7 @@ const JOBS: Job[] = [
   lookUpPayments,
   payBackAsked,
   notifyEndedMembers,
+  remindCollectors,
   notifyBackInStock,
   sendRefills,
   sendDueGiftCards,

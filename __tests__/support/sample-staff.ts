@@ -29,6 +29,7 @@ export function sampleStaffOrder(changes: Partial<StaffOrder> = {}): StaffOrder 
     is_paid: false,
     is_invoiced: false,
     replaced_by: null,
+    is_collected: false,
     product_count: 5,
     first_products: [{ id: 1001, product_name: 'Hill Shade Arabica Beans', product_image: null }],
     customer: 'Asha Shah',

@@ -16,6 +16,7 @@ export function sampleStore(facts: Partial<Store> = {}): Store {
     work_start_time: '09:30:00',
     work_end_time: '21:00:00',
     weekly_off: null,
+    collects: false,
     mobile_no: '+91 00000 12001',
     email: 'ahmedabad@shop.example',
     location_url: 'https://maps.example/ahmedabad',

@@ -65,6 +65,8 @@ const storeFields = object({
       return (longitude === null) === ((this.parent.latitude ?? null) === null);
     },
   ),
+  /** Customers may collect their orders here. */
+  may_collect: boolean().default(false),
   is_published: boolean().default(false),
 });
 

@@ -1,4 +1,4 @@
-import { array, type InferType, number, object } from 'yup';
+import { array, boolean, type InferType, number, object } from 'yup';
 import { endpoint } from '../kit/endpoint.ts';
 import { anyText, done, id, maybePicture, text } from '../kit/shapes.ts';
 import { languageQuery } from './content.ts';
@@ -18,6 +18,8 @@ const store = object({
   work_end_time: text(),
   /** Not in the specification: the weekday the store is closed, 1 is Monday; null: none. */
   weekly_off: number().integer().min(1).max(7).nullable().defined(),
+  /** Not in the specification: customers may collect their orders here. */
+  collects: boolean().required().default(false),
   mobile_no: text(),
   email: text(),
   location_url: anyText(),

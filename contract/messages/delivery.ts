@@ -135,6 +135,7 @@ export function chargeRows({ delivery, orders }: Settings): ChargeRow[] {
 }
 
 const FREE_BECAUSE: Record<Exclude<ShippingReason, 'standard'>, (city: string) => Message> = {
+  collect: () => 'You collect it yourself, so there is no delivery charge.',
   own_city: (city) => withValues('Your address is in {city}, so delivery is free.', { city }),
   amount: () => 'Your order is large enough, so delivery is free.',
   member: () => 'You are an Elite member, so delivery is free.',

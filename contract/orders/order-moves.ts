@@ -6,6 +6,7 @@ import { fieldMessages } from '../messages/fields.ts';
 import { staffMessages } from '../messages/staff.ts';
 import { CANCEL_REASONS, type CancelReason } from './cancel-reasons.ts';
 import { CARRIERS, isTrackingNumber, trackingNumber } from './carriers.ts';
+import { handoverFields } from './collect-fields.ts';
 import { ORDER_STATUSES } from './order-states.ts';
 
 /** Who carries a parcel, and the number it is tracked by: both, or none. */
@@ -30,13 +31,15 @@ export const shipmentFields = object({
 
 /**
  * A shipment comes with a move to shipped, a reason with one to cancelled, `restock` with one to
- * returned, for goods that are sold again: other moves store none of them.
+ * returned, for goods that are sold again, `code` or `without_code` with one to delivered of an order
+ * that is collected: other moves store none of them.
  */
 export const moveBody = shipmentFields.shape({
   to: oneOf('Status', ORDER_STATUSES).required(fieldMessages.required('Status')),
   reason: oneOf('Reason', Object.keys(CANCEL_REASONS) as CancelReason[])
     .transform((value) => value || undefined)
     .optional(),
+  ...handoverFields,
   restock: boolean().typeError(fieldMessages.notValid('Restock')).optional(),
 });
 

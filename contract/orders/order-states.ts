@@ -57,14 +57,17 @@ const MOVES: Record<OrderState, readonly OrderState[]> = {
   returned: [],
 };
 
-/** Returns the states that an order may move to. */
-export function movesFrom(state: OrderState): readonly OrderState[] {
-  return MOVES[state];
+/** The same of an order that its customer collects: nobody carries it. */
+const MOVES_OF_COLLECTED: typeof MOVES = { ...MOVES, packed: ['delivered', 'cancelled'] };
+
+/** Returns the states that an order may move to; `isCollected`: from a store, by its customer. */
+export function movesFrom(state: OrderState, isCollected: boolean): readonly OrderState[] {
+  return (isCollected ? MOVES_OF_COLLECTED : MOVES)[state];
 }
 
 /** Whether an order may move from one state to another. */
-export function mayMove(from: OrderState, to: OrderState): boolean {
-  return MOVES[from].includes(to);
+export function mayMove(from: OrderState, to: OrderState, isCollected: boolean): boolean {
+  return movesFrom(from, isCollected).includes(to);
 }
 
 /** Whether an order has ended: it is no longer delivered and accepts no payment. */
@@ -73,8 +76,8 @@ export function isEnded(state: OrderState): boolean {
 }
 
 /** Returns the next state towards the delivery; undefined for an order that has ended. */
-export function nextState(state: OrderState): OrderState | undefined {
-  return isEnded(state) ? undefined : MOVES[state][0];
+export function nextState(state: OrderState, isCollected: boolean): OrderState | undefined {
+  return isEnded(state) ? undefined : movesFrom(state, isCollected)[0];
 }
 
 /** Whether customers may still cancel an order: until it is packed. */

@@ -3,6 +3,7 @@ import { changedFigure } from '../kit/errors.ts';
 import { oneOf } from '../kit/fields.ts';
 import { anyText, id, maybePicture, rupees, text } from '../kit/shapes.ts';
 import { translations } from '../kit/translations.ts';
+import { collection } from './collection.ts';
 import { ORDER_STATUSES } from './order-states.ts';
 import { PAY_TYPES } from './payment-kinds.ts';
 
@@ -65,12 +66,15 @@ export const orderListItem = object({
   is_paid: boolean().required(),
   is_invoiced: boolean().required(),
   replaced_by: replacement(),
+  /** The customer collects it from a store. */
+  is_collected: boolean().required().default(false),
   ...orderGoods,
 });
 export type OrderListItem = InferType<typeof orderListItem>;
 
 const orderAddress = object({
-  id: id(),
+  /** Null: the place is a store, where the customer collects the order. */
+  id: id().nullable(),
   full_name: text(),
   mobile_no: text(),
   full_address: text(),
@@ -157,6 +161,12 @@ export const orderDetail = object({
    */
   price_change: priceChange.nullable().defined().default(null),
   replaced_by: replacement(),
+  /** Not in the specification: its customer collects it from a store. */
+  is_collected: boolean().required().default(false),
+  /** Not in the specification: the store where the customer collects it. */
+  collect: collection(),
+  /** Not in the specification: what its customer shows at the store, once it is ready. */
+  collect_code: string().nullable().defined().default(null),
   rated_product_info: array(orderLine).required(),
 });
 export type OrderDetail = InferType<typeof orderDetail>;

@@ -8,6 +8,7 @@ import { fieldMessages } from '../messages/fields.ts';
 import { orderApiMessages, orderMessages } from '../messages/orders.ts';
 import { MAX_SEARCH_LENGTH } from '../shop/limits.ts';
 import { billingEndpoints, billingFields } from './billing.ts';
+import { addressUnlessCollected, collectFields, NOT_EDITED } from './collect-fields.ts';
 import { ORDER_SORTS, orderDetail, orderListItem, PRODUCT_INFOS } from './order.ts';
 import { moveBody } from './order-moves.ts';
 import { ORDER_STATUSES } from './order-states.ts';
@@ -21,8 +22,6 @@ export const DELIVERY_METHODS = ['Standard delivery', 'Same or next day delivery
 
 /** The displayed amount that gift cards pay of the order; 0: none are used. */
 const giftCardAmount = () => givenRupees('Gift vouchers').default(0);
-const addressId = () =>
-  chosenId(orderMessages.addressNotChosen).required(orderMessages.addressNotChosen);
 /** Not in the specification, which names no field for the delivery method. */
 const deliveryMethod = () =>
   oneOf('Delivery method', DELIVERY_METHODS).default('Standard delivery');
@@ -33,7 +32,8 @@ const deliveryMethod = () =>
  */
 export const orderBody = object({
   /** Billing address. */
-  address1: addressId(),
+  address1: addressUnlessCollected(),
+  ...collectFields,
   pay_type: oneOf('Payment method', [CASH_ON_DELIVERY]).required(
     fieldMessages.required('Payment method'),
   ),
@@ -70,7 +70,8 @@ export const paymentLinkBody = object({
   productinfo: oneOf('Product info', PRODUCT_INFOS).required(
     fieldMessages.required('Product info'),
   ),
-  billing_address: addressId(),
+  billing_address: addressUnlessCollected(),
+  ...collectFields,
   delivery_method: deliveryMethod(),
   shipping_amount: givenRupees('Shipping').required(fieldMessages.required('Shipping')),
   /** The tax inside goods and shipping, as in every call. */
@@ -85,7 +86,7 @@ export const paymentLinkBody = object({
 });
 
 /** What an order that exists has settled already. */
-const SETTLED = ['gift_voucher_amt', 'bill_to', 'gstin', 'business_name'] as const;
+const SETTLED = [...NOT_EDITED, 'bill_to', 'gstin', 'business_name'] as const;
 
 const paymentLink = object({ ...done, txn_id: text(), payment_url: text() });
 
@@ -118,6 +119,8 @@ export const orderEndpoints = {
     access: 'customer',
     bodyKind: 'multipart',
     body: paymentLinkBody.omit([...SETTLED]).shape({
+      /** The order keeps its own; one that is collected has none. */
+      billing_address: chosenId(orderMessages.addressNotChosen).optional(),
       /** The order's `id`. */
       order_id: chosenId(fieldMessages.notValid('Order')).required(fieldMessages.required('Order')),
     }),

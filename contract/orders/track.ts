@@ -15,6 +15,8 @@ const trackedOrder = orderDetail
     'is_paid',
     'pay_type',
     'replaced_by',
+    'is_collected',
+    'collect',
   ])
   .shape({
     goods: array(

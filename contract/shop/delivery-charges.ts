@@ -7,6 +7,8 @@ interface DeliveryTo {
   /** Null where it is not known yet. */
   cityId: number | null;
   isMember: boolean;
+  /** The customer collects it from a store. */
+  isCollected?: boolean;
 }
 
 interface ChargeRule {
@@ -20,6 +22,7 @@ const free = () => 0;
 
 /** What a delivery costs: the first rule that applies. */
 const RULES = [
+  { reason: 'collect', rupees: free, applies: ({ isCollected = false }) => isCollected },
   {
     // Before the membership: nobody uses its benefit in the shop's own city.
     reason: 'own_city',

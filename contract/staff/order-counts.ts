@@ -5,6 +5,7 @@
  * - `returning`: sales to a customer with an earlier one.
  * - `confirmable`: those that wait to be confirmed, and can be.
  * - `shopped`: sales that shoppers placed themselves, not staff by phone.
+ * - `collectable`: those that lie ready at a store, until their customers collect them.
  */
 export const ORDER_COUNTS = [
   'sales',
@@ -12,6 +13,7 @@ export const ORDER_COUNTS = [
   'returning',
   'confirmable',
   'shopped',
+  'collectable',
 ] as const;
 export type OrderCount = (typeof ORDER_COUNTS)[number];
 

@@ -5,6 +5,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { oneOf, optionalText } from '../kit/fields.ts';
 import { sentCalls } from '../kit/sent.ts';
 import { anyText, done, id, idList, rupees, text } from '../kit/shapes.ts';
+import { COLLECT } from '../orders/collect.ts';
 import { orderDetail, orderLine, orderListItem } from '../orders/order.ts';
 import { receiverBody, shipmentFields } from '../orders/order-moves.ts';
 import { ORDER_STATUSES } from '../orders/order-states.ts';
@@ -91,7 +92,7 @@ const refundable = object({
   .default(null);
 
 /** An order as its page at the desk has it. */
-const staffOrderDetail = orderDetail.omit(['price_change']).shape({
+const staffOrderDetail = orderDetail.omit(['price_change', 'collect_code']).shape({
   ...standing,
   delivery_method: text(),
   city: text(),
@@ -128,7 +129,7 @@ const sentOrders = sentCalls({
   filters: {
     status: oneOf('Status', ORDER_STATUSES).optional(),
     payment: oneOf('Payment', ORDER_PAYMENTS).optional(),
-    delivery: oneOf('Delivery', DELIVERY_METHODS).optional(),
+    delivery: oneOf('Delivery', [...DELIVERY_METHODS, COLLECT]).optional(),
     gift: oneOf('Gift', GIFT_KINDS).optional(),
     /** What reports count it as. */
     counts: oneOf('Counted as', ORDER_COUNTS).optional(),

@@ -22,7 +22,10 @@ export interface DisplayedOrdersPage extends OrdersPagination {
 
 /** The known progress of an order. */
 export interface OrderProgress
-  extends Pick<OrderDetail, 'order_status' | 'pay_type' | 'is_paid' | 'replaced_by'> {
+  extends Pick<
+    OrderDetail,
+    'order_status' | 'pay_type' | 'is_paid' | 'is_collected' | 'replaced_by'
+  > {
   /** The past steps, the first one first. */
   timeline: { status: OrderStatus; moment: DisplayedMoment }[];
   /** The expected day of delivery, while the order is under way. */

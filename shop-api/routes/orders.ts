@@ -58,9 +58,10 @@ export const orderHandlers: HandlersOf<typeof orderEndpoints> = {
     data: await reorder({ ctx, input: { id: input.params.orderId } }),
   }),
   moveOrder: async ({ ctx, input }) => {
-    const { to, reason, restock, ...given } = input.body;
+    const { to, reason, restock, code, without_code: withoutCode = '', ...given } = input.body;
     const shipment = shipmentOf(given);
-    const move = { id: input.params.orderId, to: stateOf(to), shipment, reason, restock };
+    const handover = { code, withoutCode };
+    const move = { id: input.params.orderId, to: stateOf(to), shipment, reason, handover, restock };
     const { number, state } = await moveOrder({ ctx, input: move });
     return { ...DONE, order_id: number, order_status: STATUS_OF[state] };
   },

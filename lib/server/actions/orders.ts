@@ -84,7 +84,7 @@ export async function payOrderAction(write: OneOrder): Promise<Written> {
       delivery_method: DELIVERY_METHODS[0],
       ...acceptedAmounts(order, amount),
       productinfo: order.product_info,
-      billing_address: order.shipping_address.id,
+      billing_address: order.shipping_address.id ?? undefined,
       is_a_gift: order.is_gift,
       giftMessage: order.gift_message,
       voucherCode: order.applied_voucher_code,

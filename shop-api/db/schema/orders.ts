@@ -16,7 +16,8 @@ import { customers } from './customers.ts';
 
 /** The destination of an order, as it was when the order was placed. */
 const destination = {
-  addressId: integer('address_id').notNull(),
+  /** Null: a store, where the customer collects it (`order-collections.ts`). */
+  addressId: integer('address_id'),
   fullName: text('full_name').notNull(),
   /** With the calling code. */
   mobile: text('mobile').notNull(),

@@ -41,6 +41,8 @@ export const stores = pgTable(
       .$type<Translations<TranslatedStore>>()
       .notNull()
       .default({}),
+    /** Customers may collect their orders here. */
+    mayCollect: boolean('may_collect').notNull().default(false),
     isPublished: boolean('is_published').notNull().default(true),
   },
   (table) => [

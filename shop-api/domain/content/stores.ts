@@ -56,6 +56,7 @@ function toStore({ store, picture }: StoreRow, language: Language): Store {
     work_start_time: store.opensAt,
     work_end_time: store.closesAt,
     weekly_off: store.weeklyOff,
+    collects: store.mayCollect,
     mobile_no: store.phone,
     location_url: store.mapUrl,
     virtual_location_url: store.tourUrl,

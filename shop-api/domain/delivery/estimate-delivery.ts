@@ -48,6 +48,11 @@ function rapidTo(of: DeliverySettings, now: Date): Between {
   return { earliest: leavesOn(of, now).toISODate(), latest: tomorrow.toISODate() };
 }
 
+/** Returns the day by which an order placed now is packed, `2026-11-24`. */
+export function packedBy({ packing_days: days }: DeliverySettings, now: Date): string {
+  return addWorkingDays(inIndia(now).startOf('day'), days.max).toISODate();
+}
+
 /** Returns the working day on which an order placed now is packed. */
 function leavesOn({ cut_off_hour: hour }: DeliverySettings, now: Date): DateTime<true> {
   const here = inIndia(now);

@@ -8,6 +8,8 @@ interface AskedDelivery {
   /** Null where it is not known yet. */
   place: { cityId: number; stateName: string } | null;
   who: { isMember: boolean };
+  /** From a store, by the customer. */
+  isCollected?: boolean;
 }
 
 /** The price of a delivery in paise, why it is that, and how long it takes. */
@@ -19,12 +21,13 @@ export interface DeliveryQuote extends DeliveryCharge {
 /** Returns what a delivery costs by the settings of the shop, and how long it takes. */
 export function quoteDelivery(
   of: DeliverySettings,
-  { cart, place, who }: AskedDelivery,
+  { cart, place, who, isCollected = false }: AskedDelivery,
 ): DeliveryQuote {
   const charge = chargeFor(of, {
     goodsPaise: cart.goodsPaise,
     cityId: place?.cityId ?? null,
     isMember: who.isMember,
+    isCollected,
   });
   return { ...charge, days: place && workingDaysTo(of, place) };
 }

@@ -6,13 +6,13 @@ import { stateOfGstin } from '../../../contract/shop/gst-states.ts';
 import type { Database } from '../../db/database.ts';
 import { addresses } from '../../db/schema/addresses.ts';
 import { type OrderBilling, orders } from '../../db/schema/orders.ts';
-import type { AddressRow } from '../accounts/addresses/address-data.ts';
 import { isAddressOf } from '../accounts/addresses/own-addresses.ts';
 import { writtenAddress } from '../accounts/addresses/written-address.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
 import type { Context } from '../kernel/context.ts';
 import { invalidField } from '../kernel/errors.ts';
 import { type Customer, customerOf } from '../kernel/who.ts';
+import { isCollected } from './collect/collection.ts';
 
 /** Whom the customer wants billed. */
 export interface BillingToWrite {
@@ -27,7 +27,7 @@ interface ReadBilling {
   db: Database;
   customer: Customer;
   /** Where the order goes. */
-  destination: AddressRow;
+  destination: Pick<OrderRow, 'addressId' | 'stateName'>;
   /** The shop's own GSTIN. */
   seller: string;
   input: BillingToWrite;
@@ -52,15 +52,20 @@ export async function readBilling(of: ReadBilling): Promise<OrderBilling | null>
 
 async function billedAddress({ db, customer, destination, input }: ReadBilling) {
   const { addressId: id } = input;
-  if (id === undefined || id === destination.id) return null;
+  if (id === undefined || id === destination.addressId) return null;
   const [address] = await db.select().from(addresses).where(isAddressOf(customer, id));
   if (!address) throw invalidField('bill_to', 'address_not_chosen', orderMessages.addressNotChosen);
   const { fullName, mobile, stateName } = address;
   return { id, fullName, mobile, fullAddress: writtenAddress(address), stateName };
 }
 
+type BilledAddress = Omit<NonNullable<OrderBilling['address']>, 'id'> & {
+  /** Null: the store where the order is collected. */
+  id: number | null;
+};
+
 /** Returns the address of an order that its invoice names as the buyer's. */
-export function billedTo(order: OrderRow): NonNullable<OrderBilling['address']> {
+export function billedTo(order: OrderRow): BilledAddress {
   const { addressId: id, fullName, mobile, fullAddress, stateName } = order;
   return order.billing?.address ?? { id, fullName, mobile, fullAddress, stateName };
 }
@@ -68,9 +73,11 @@ export function billedTo(order: OrderRow): NonNullable<OrderBilling['address']> 
 /**
  * Returns the state where an order is supplied. A registered buyer who has goods delivered elsewhere is
  * deemed to receive them at the place of the registration (IGST Act, section 10(1)(b)); a consumer is
- * supplied where the goods go (10(1)(a) and (ca)), whoever is billed.
+ * supplied where the goods go (10(1)(a) and (ca)), whoever is billed, and so is everybody who collects
+ * them at a store: they are handed over there.
  */
 export function placeOfSupply(order: OrderRow): string {
+  if (isCollected(order)) return order.stateName;
   return stateOfGstin(order.billing?.gstin ?? '') ?? order.stateName;
 }
 
@@ -86,7 +93,7 @@ export async function getUsedBusiness({ ctx }: { ctx: Context }): Promise<UsedBu
     .limit(1);
   if (!last?.billing) return null;
   const { gstin, businessName } = last.billing;
-  const isBilled = isAddressOf(customer, billedTo(last).id);
+  const isBilled = isAddressOf(customer, billedTo(last).id ?? 0);
   const [address] = await ctx.db.select({ id: addresses.id }).from(addresses).where(isBilled);
   return { gstin, business_name: businessName, bill_to: address?.id ?? null };
 }

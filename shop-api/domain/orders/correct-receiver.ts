@@ -7,6 +7,7 @@ import type { Context } from '../kernel/context.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { staffOf } from '../kernel/who.ts';
 import { recordMove } from '../trail/record-move.ts';
+import { isCollected } from './collect/collection.ts';
 import { linesOfOrder } from './destination.ts';
 import { lockOrder } from './move-order.ts';
 
@@ -31,7 +32,8 @@ export async function correctReceiver({ ctx, input }: CorrectReceiver): Promise<
       throw new DomainError('conflict', 'order_packed', staffMessages.alreadyPacked);
     }
     const rest = order.fullAddress.slice(linesOfOrder(order).length);
-    const fullAddress = `${lines}${rest}`;
+    // The place of an order that is collected is its store.
+    const fullAddress = isCollected(order) ? order.fullAddress : `${lines}${rest}`;
     const changed = [
       fullName !== order.fullName && 'name',
       mobile !== order.mobile && 'mobile',

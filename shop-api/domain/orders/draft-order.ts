@@ -1,9 +1,7 @@
 import { cartMessages } from '../../../contract/messages/cart.ts';
-import type { DELIVERY_METHODS } from '../../../contract/orders/orders.ts';
 import type { PayType } from '../../../contract/orders/payment-kinds.ts';
 import { isBelowMinimumOrder } from '../../../contract/shop/settings.ts';
 import type { OrderBilling } from '../../db/schema/orders.ts';
-import type { AddressRow } from '../accounts/addresses/address-data.ts';
 import { lockCartLines } from '../cart/read-lines.ts';
 import { type DeliveryQuote, quoteDelivery } from '../delivery/quote-delivery.ts';
 import { giftCardShare } from '../gift-cards/spend-gift-cards.ts';
@@ -18,16 +16,14 @@ import { assertSells } from '../settings/assert-sells.ts';
 import { type AllSettings, storedSettings } from '../settings/read-settings.ts';
 import { type FoundVoucher, voucherOfOrder } from '../vouchers/find-voucher.ts';
 import { type BillingToWrite, readBilling } from './billing.ts';
-import { type AddressField, assertRapid, readDestination } from './destination.ts';
 import { compareFigures, type DisplayedFiguresPaise } from './displayed-figures.ts';
 import { type GiftDays, giftDaysOf } from './gift-days.ts';
+import { type PlaceOfOrder, placeOfOrder, type WantedPlace } from './order-place.ts';
 import { type Goods, lockGoods, type OrderedLine } from './ordered-goods.ts';
 
-export interface OrderToWrite {
-  address: { field: AddressField; id: number };
+export interface OrderToWrite extends WantedPlace {
   billing: BillingToWrite;
   payType: PayType;
-  deliveryMethod: (typeof DELIVERY_METHODS)[number];
   isGift: boolean;
   giftMessage: string;
   /** The first day on which a gift may arrive; empty: as soon as it can. */
@@ -41,9 +37,8 @@ export interface OrderToWrite {
 }
 
 /** An order that is complete but not written yet. */
-export interface OrderDraft {
+export interface OrderDraft extends PlaceOfOrder {
   customer: Customer;
-  address: AddressRow;
   /** Whom the invoice is for; null: who receives it. */
   billing: OrderBilling | null;
   lines: OrderedLine[];
@@ -80,16 +75,13 @@ export async function draftOrder({ ctx, input, instead, goods }: DraftOrder): Pr
   const customer = await holdMembership(ctx, customerOf(ctx.who));
   const { db: tx, clock } = ctx;
   const settings = await storedSettings(tx);
-  const address = await readDestination({ db: tx, customer, settings, ...input.address });
+  const at = await placeOfOrder({ db: tx, customer, settings, input });
   const billing = await readBilling({
-    ...{ db: tx, customer, destination: address },
+    ...{ db: tx, customer, destination: at.place },
     ...{ seller: settings.company.gstin, input: input.billing },
   });
-  if (input.deliveryMethod === 'Same or next day delivery') {
-    assertRapid(settings, customer, address);
-  }
   const now = clock.now();
-  const giftDays = giftDaysOf(settings.delivery, { input, address, now });
+  const giftDays = giftDaysOf(settings.delivery, { input, place: at.place, now });
   const lines = goods
     ? await lockGoods({ tx, goods, now })
     : await lockCartLines({ tx, customer, now, instead });
@@ -97,8 +89,9 @@ export async function draftOrder({ ctx, input, instead, goods }: DraftOrder): Pr
   const goodsPaise = priceCart({ lines }).totalPaise;
   const delivery = quoteDelivery(settings.delivery, {
     cart: { goodsPaise },
-    place: address,
+    place: at.place,
     who: customer,
+    isCollected: at.store !== undefined,
   });
   const price = priceOrder({ lines, ...voucher?.discount, shippingPaise: delivery.paise });
   assertSells(ctx, settings);
@@ -116,7 +109,7 @@ export async function draftOrder({ ctx, input, instead, goods }: DraftOrder): Pr
     assertAsDisplayed(compareFigures({ price, giftCardPaise }, input.displayed));
   }
   return {
-    ...{ customer, address, billing, lines, voucher, price, delivery },
+    ...{ customer, ...at, billing, lines, voucher, price, delivery },
     ...{ giftDays, giftCardPaise, input },
   };
 }

@@ -3,6 +3,7 @@ import { toRupees } from '../../../contract/shop/money.ts';
 import { isOrderOf, type OrderRow } from '../inventory/open-order.ts';
 import type { Context, Given } from '../kernel/context.ts';
 import { customerOf } from '../kernel/who.ts';
+import { ownCollectCode } from './collect/collect-code.ts';
 import { orderLineOf } from './order-lines.ts';
 import { changesSince, missingToday, priceToday } from './order-today.ts';
 import { readOrder } from './read-order.ts';
@@ -18,7 +19,13 @@ export async function getOrder({
   const isOwn = isOrderOf(customerOf(ctx.who), id);
   const { order, lines, facts } = await readOrder(ctx.db, isOwn);
   const priceChange = await readPriceChange(ctx, order);
-  return { ...facts, price_change: priceChange, rated_product_info: lines.map(orderLineOf) };
+  const code = ownCollectCode(ctx, order);
+  return {
+    ...facts,
+    price_change: priceChange,
+    collect_code: code,
+    rated_product_info: lines.map(orderLineOf),
+  };
 }
 
 /** Returns what differs today for an order that has released its goods; null where nothing does. */

@@ -2,13 +2,13 @@ import { dayAfter } from '../../../contract/kit/calendar-day.ts';
 import { giftDayMessages } from '../../../contract/messages/gift-days.ts';
 import { MAX_GIFT_DAYS } from '../../../contract/shop/limits.ts';
 import type { DeliverySettings } from '../../../contract/shop/settings.ts';
-import type { AddressRow } from '../accounts/addresses/address-data.ts';
 import { estimateDelivery, leavesFor } from '../delivery/estimate-delivery.ts';
 import { workingDaysTo } from '../delivery/working-days.ts';
+import type { OrderRow } from '../inventory/open-order.ts';
 import { invalidField } from '../kernel/errors.ts';
 import { isoDayInIndia } from '../kernel/india-time.ts';
 import type { OrderToWrite } from './draft-order.ts';
-import { placeOfOrder } from './timeline.ts';
+import { knownPlaceOf } from './timeline.ts';
 
 /** Days in India, `2026-12-01`; null: the gift goes as soon as it can, or it is none. */
 export interface GiftDays {
@@ -19,8 +19,8 @@ export interface GiftDays {
 }
 
 interface WishedGift {
-  input: Pick<OrderToWrite, 'isGift' | 'giftDay' | 'deliveryMethod'>;
-  address: Pick<AddressRow, 'cityId' | 'stateName'>;
+  input: Pick<OrderToWrite, 'isGift' | 'giftDay' | 'deliveryMethod' | 'collect'>;
+  place: Pick<OrderRow, 'cityId' | 'stateName'>;
   now: Date;
 }
 
@@ -28,16 +28,17 @@ interface WishedGift {
  * Returns when a gift that is ordered now arrives and leaves. Errors: `invalid` (`gift_day`) for a day
  * before the one that the delivery promises for the address, or further ahead than gifts wait.
  */
-export function giftDaysOf(of: DeliverySettings, { input, address, now }: WishedGift): GiftDays {
-  const { isGift, giftDay: day, deliveryMethod } = input;
-  if (!isGift || !day) return { giftDay: null, sendFrom: null };
+export function giftDaysOf(of: DeliverySettings, { input, place, now }: WishedGift): GiftDays {
+  const { isGift, giftDay: day, deliveryMethod, collect } = input;
+  // Who collects a gift chooses the day by coming.
+  if (!isGift || !day || collect) return { giftDay: null, sendFrom: null };
   const isRapid = deliveryMethod === 'Same or next day delivery';
-  const usual = { ...placeOfOrder(address), isMember: isRapid, now };
+  const usual = { ...knownPlaceOf(place), isMember: isRapid, now };
   const first = estimateDelivery(of, usual).latest;
   const last = dayAfter(isoDayInIndia(now), MAX_GIFT_DAYS);
   if (day < first || day > last) {
     throw invalidField('gift_day', 'gift_day_not_possible', giftDayMessages.ofAddress(first, last));
   }
-  const transit = isRapid ? 0 : workingDaysTo(of, address).min;
+  const transit = isRapid ? 0 : workingDaysTo(of, place).min;
   return { giftDay: day, sendFrom: leavesFor(day, transit) };
 }

@@ -3,16 +3,15 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderLines } from '../../db/schema/order-lines.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
-import { destinationColumns } from './destination.ts';
 import type { OrderDraft } from './draft-order.ts';
 
 /** Returns whether an open order equals the draft, so that it can be reused. */
 export async function isSameOrder(
   tx: Database,
   order: OrderRow,
-  { address, billing, giftCardPaise, giftDays, input, lines, price, voucher }: OrderDraft,
+  { place, billing, giftCardPaise, giftDays, input, lines, price, voucher }: OrderDraft,
 ): Promise<boolean> {
-  const { addressId, fullAddress, fullName, mobile } = destinationColumns(address);
+  const { addressId, fullAddress, fullName, mobile } = place;
   const isSameHead =
     order.addressId === addressId &&
     order.fullAddress === fullAddress &&

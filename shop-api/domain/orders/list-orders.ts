@@ -14,6 +14,7 @@ import { orders } from '../../db/schema/orders.ts';
 import { isOrderOf, type OrderRow } from '../inventory/open-order.ts';
 import type { Context } from '../kernel/context.ts';
 import { customerOf } from '../kernel/who.ts';
+import { isCollected } from './collect/collection.ts';
 import { firstGoods } from './first-goods.ts';
 import { replacedBy, successor, successorColumns } from './successor.ts';
 
@@ -80,6 +81,7 @@ export function orderListRow(
     sale_status: saleStatus(order.state),
     order_status: STATUS_OF[order.state],
     is_paid: order.paidAt !== null,
+    is_collected: isCollected(order),
     ...goods,
   };
 }

@@ -16,8 +16,10 @@ import { staffOf } from '../kernel/who.ts';
 import { authorOf } from '../trail/desk-context.ts';
 import { recordMove } from '../trail/record-move.ts';
 import { awaitsPayment } from './awaits-payment.ts';
+import { assertHandedOver, type Handover } from './collect/collect-code.ts';
+import { isCollected, noteReady } from './collect/collection.ts';
 import { issueInvoice } from './invoices/issue-documents.ts';
-import { NOTIFICATION_OF, notifyOfOrder } from './order-notifications.ts';
+import { newsOf, notifyOfOrder } from './order-notifications.ts';
 import { releaseGoods, releaseOrder } from './release-order.ts';
 import { assertNoReturnRequests } from './return-requests.ts';
 import { reverseSale } from './reverse-sale.ts';
@@ -32,13 +34,14 @@ interface MoveOrder {
   ctx: Context;
   /**
    * `shipment` is stored for an order that is shipped; without it an earlier one is forgotten. `reason`
-   * is that of a cancelled one; `restock` puts the goods of a returned one back into the stock.
+   * is that of a cancelled one, `handover` goes with one that its customer collects; `restock` puts the goods of a returned one back into the stock.
    */
   input: {
     id: number;
     to: OrderState;
     shipment?: Shipment | undefined;
     reason?: CancelReason | undefined;
+    handover?: Handover;
     restock?: boolean | undefined;
   };
 }
@@ -54,17 +57,18 @@ export function movedFacts({ state, carrier, trackingNumber }: OrderRow) {
  */
 export async function moveOrder({
   ctx,
-  input: { id, to, shipment, reason, restock = false },
+  input: { id, to, shipment, reason, handover = { withoutCode: '' }, restock = false },
 }: MoveOrder): Promise<OrderRow> {
   staffOf(ctx.who);
   return inTransaction(ctx.db, async (tx) => {
     const order = await lockOrder(tx, eq(orders.id, id));
     if (to === 'confirmed') assertHolds(order);
     const inside = { ...ctx, db: tx };
+    const handed = to === 'delivered' ? await assertHandedOver(inside, order, handover) : {};
     const moved = await changeState({ ctx: inside, order, to, shipment, restock });
     const why = to === 'cancelled' && reason ? { reason: CANCEL_REASONS[reason] } : {};
     const goods = to === 'returned' ? { goods: restock ? 'back in the stock' : 'written off' } : {};
-    const after = { ...movedFacts(moved), ...why, ...goods };
+    const after = { ...movedFacts(moved), ...why, ...goods, ...handed };
     const facts = { id, before: movedFacts(order), after };
     await recordMove({ ctx: inside, kind: 'order', action: 'moved', ...facts });
     return moved;
@@ -107,7 +111,7 @@ interface ChangeState {
  */
 export async function changeState(given: ChangeState): Promise<OrderRow> {
   const { ctx, order, to, shipment, restock = false } = given;
-  if (!mayMove(order.state, to)) {
+  if (!mayMove(order.state, to, isCollected(order))) {
     const [from, next] = [STATUS_OF[order.state], STATUS_OF[to]];
     const message =
       from === next ? orderApiMessages.thereAlready(next) : orderApiMessages.noSuchStep(from, next);
@@ -135,11 +139,12 @@ export async function changeState(given: ChangeState): Promise<OrderRow> {
     .values({ orderId: order.id, state: to, at: now })
     .returning({ id: orderEvents.id });
   if (to === 'packed') await issueInvoice(ctx, order);
+  if (to === 'packed' && isCollected(order)) await noteReady(tx, order, now);
   if (to === 'cancelled' || restock) await giveBack(ctx, order, to);
   if (to === 'delivered') ctx.notify(await tagsOfOwnReviews(tx, order));
   if (to === 'cancelled' || to === 'returned') await reverseSale(ctx, { order, to });
   if (!moved) throw new Error('An update of a locked row always answers it');
-  const news = { order: moved, notification: NOTIFICATION_OF[to], eventId: event?.id };
+  const news = { order: moved, notification: newsOf(order, to), eventId: event?.id };
   await notifyOfOrder({ ctx, ...news });
   return moved;
 }

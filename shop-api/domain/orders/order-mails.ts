@@ -16,6 +16,8 @@ import { provenPhone } from '../mail/proven-phone.ts';
 import type { MailPayloads } from '../mail/queue-mail.ts';
 import { type WriteContext, writeMail, writeSms } from '../mail/write-message.ts';
 import { currentSettings } from '../settings/read-settings.ts';
+import { collectCode } from './collect/collect-code.ts';
+import { readCollection } from './collect/collection.ts';
 import { orderSections } from './order-sections.ts';
 import { type OrderFacts, orderPage, smsValuesOf, templateOf, valuesOf } from './order-values.ts';
 import { successor } from './successor.ts';
@@ -77,6 +79,7 @@ async function readFacts(
   const { order, replacement } = found;
   const timeline = await readTimeline(ctx.db, orderId);
   const { delivery } = await currentSettings(ctx.db);
+  const collection = await readCollection(ctx.db, order);
   return {
     order,
     news,
@@ -86,6 +89,10 @@ async function readFacts(
     txnid: news === 'payment_link' ? await openTxnid(ctx, orderId) : undefined,
     trackingPage: trackingPage(ctx, orderId),
     publicOrigin: ctx.publicOrigin,
+    collected: collection && {
+      store: collection.store_name,
+      code: collectCode(ctx.keys, orderId),
+    },
   };
 }
 

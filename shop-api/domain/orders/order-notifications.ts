@@ -6,6 +6,7 @@ import { orders } from '../../db/schema/orders.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
 import type { Context } from '../kernel/context.ts';
 import { type OrderNotification, queueMail } from '../mail/queue-mail.ts';
+import { isCollected } from './collect/collection.ts';
 
 interface NotifyOfOrder {
   /** The context of the transaction that changes the order. */
@@ -82,12 +83,23 @@ async function queueBoth(ctx: NotifyOfOrder['ctx'], { eventId, ...payload }: ToQ
   await queueMail({ ctx, input: { kind: 'order', payload, once } });
 }
 
+/** Returns what customers are told of an order that has come to a state; undefined: nothing. */
+export function newsOf(order: OrderRow, to: OrderState): OrderNotification | undefined {
+  return (isCollected(order) ? OF_COLLECTED : NOTIFICATION_OF)[to];
+}
+
 /** The states that customers are notified of. */
-export const NOTIFICATION_OF: Partial<Record<OrderState, OrderNotification>> = {
+const NOTIFICATION_OF: Partial<Record<OrderState, OrderNotification>> = {
   confirmed: 'confirmed',
   shipped: 'shipped',
   delivered: 'delivered',
   undelivered: 'undelivered',
   cancelled: 'cancelled',
   returned: 'returned',
+};
+
+const OF_COLLECTED: typeof NOTIFICATION_OF = {
+  ...NOTIFICATION_OF,
+  packed: 'ready',
+  delivered: 'collected',
 };

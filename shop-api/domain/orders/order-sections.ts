@@ -19,6 +19,7 @@ import {
 import { textsIn } from '../mail/language-of.ts';
 import { mailPicture } from '../mail/mail-picture.ts';
 import type { OrderNotification } from '../mail/queue-mail.ts';
+import { isCollected } from './collect/collection.ts';
 import type { OrderFacts } from './order-values.ts';
 
 interface OrderLine {
@@ -39,6 +40,8 @@ const HAS_ADDRESS: ReadonlySet<OrderNotification> = new Set([
   'paid',
   'shipped',
   'undelivered',
+  'ready',
+  'ready_reminder',
 ]);
 
 /** Returns the parts of an email that display the order: address, goods and amounts. */
@@ -51,12 +54,13 @@ export function orderSections({ lines, language, ...facts }: OrderSections): Ema
   ];
 }
 
-function addressSections(
-  { fullName, fullAddress, mobile }: OrderRow,
-  language: Language,
-): EmailSection[] {
+function addressSections(order: OrderRow, language: Language): EmailSection[] {
+  const { fullName, fullAddress, mobile } = order;
   const address = textsIn(language)(addressText(fullAddress));
-  return [paragraph('It goes to:'), quote([fullName, address, mobile].join('\n'))];
+  return [
+    paragraph(isCollected(order) ? 'It is collected at:' : 'It goes to:'),
+    quote([fullName, address, mobile].join('\n')),
+  ];
 }
 
 function goodsOf(

@@ -1,4 +1,5 @@
 import type { InferType } from 'yup';
+import { COLLECT } from '../../../contract/orders/collect.ts';
 import type { orderBody, paymentLinkBody } from '../../../contract/orders/orders.ts';
 import { CASH_ON_DELIVERY, ONLINE_PAYMENT } from '../../../contract/orders/payment-kinds.ts';
 import { toPaise } from '../../../contract/shop/money.ts';
@@ -8,10 +9,10 @@ import type { OrderToWrite } from './draft-order.ts';
 /** Reads an order to be paid on delivery from the body of its call. */
 export function orderOnDelivery(body: InferType<typeof orderBody>): OrderToWrite {
   return {
-    address: { field: 'address1', id: body.address1 },
+    address: { field: 'address1', id: body.address1 ?? 0 },
     billing: billingOf(body),
     payType: CASH_ON_DELIVERY,
-    deliveryMethod: body.delivery_method,
+    ...handingOver(body),
     isGift: body.productinfo === 'Gift',
     giftMessage: body.udf5 ?? '',
     giftDay: body.gift_day ?? '',
@@ -29,10 +30,10 @@ export function orderOnDelivery(body: InferType<typeof orderBody>): OrderToWrite
 /** Reads an order to be paid online from the body of its call. */
 export function orderOnline(body: InferType<typeof paymentLinkBody>): OrderToWrite {
   return {
-    address: { field: 'billing_address', id: body.billing_address },
+    address: { field: 'billing_address', id: body.billing_address ?? 0 },
     billing: billingOf(body),
     payType: ONLINE_PAYMENT,
-    deliveryMethod: body.delivery_method,
+    ...handingOver(body),
     isGift: body.is_a_gift,
     giftMessage: body.giftMessage ?? '',
     giftDay: body.gift_day ?? '',
@@ -51,6 +52,19 @@ function billingOf({ bill_to, gstin = '', business_name = '' }: Billing): Billin
 }
 
 type Billing = Partial<Pick<InferType<typeof orderBody>, 'bill_to' | 'gstin' | 'business_name'>>;
+
+type HowItIsHad = Pick<
+  InferType<typeof orderBody>,
+  'delivery_method' | 'collect_store' | 'collect_name' | 'collect_mobile'
+>;
+
+/** How its customer gets an order: by a delivery, or at a store. */
+function handingOver(body: HowItIsHad): Pick<OrderToWrite, 'collect' | 'deliveryMethod'> {
+  const { collect_store: storeId, collect_name, collect_mobile } = body;
+  if (!storeId) return { deliveryMethod: body.delivery_method };
+  const collect = { storeId, fullName: collect_name ?? '', mobile: collect_mobile ?? '' };
+  return { collect, deliveryMethod: COLLECT };
+}
 
 /** Both in rupees. */
 interface AmountsToPay {

@@ -15,6 +15,7 @@ import type { Customer } from '../kernel/who.ts';
 import { storedSettings } from '../settings/read-settings.ts';
 import { type FoundVoucher, findVoucher } from '../vouchers/find-voucher.ts';
 import type { VoucherLine } from '../vouchers/goods-of-voucher.ts';
+import { isCollected } from './collect/collection.ts';
 
 /** A line of an order with its product as it is sold today. */
 interface LineToday {
@@ -56,6 +57,7 @@ export async function priceToday({ ctx, customer, order, lock }: PriceToday): Pr
     cart: { goodsPaise },
     place: order,
     who: customer,
+    isCollected: isCollected(order),
   });
   const price = priceOrder({
     lines: toPrice,

@@ -11,6 +11,7 @@ import type { OrderRow } from '../inventory/open-order.ts';
 import { dayInIndia } from '../kernel/india-time.ts';
 import type { OrderNotification } from '../mail/queue-mail.ts';
 import type { TemplateName } from '../mail/templates/all-templates.ts';
+import { payAtStore, readySentence } from './collect/collect-sentences.ts';
 
 /** Everything the messages about an order are written from. */
 export interface OrderFacts {
@@ -27,6 +28,8 @@ export interface OrderFacts {
   /** Where the order stands, for whoever has the message. */
   trackingPage: string;
   publicOrigin: string;
+  /** Its store, and the code that its customer shows there; null: it is delivered. */
+  collected: { store: string; code: string } | null;
 }
 
 /** Returns the template of a notification. */
@@ -39,24 +42,26 @@ export function templateOf({ order, news }: Pick<OrderFacts, 'order' | 'news'>) 
 
 /** Returns the values of the messages about an order. `link` is where the message leads. */
 export function valuesOf(facts: OrderFacts) {
-  const { order, news, replacement, refundDuePaise, expectedBy } = facts;
+  const { order, news, replacement, refundDuePaise, collected } = facts;
   const { number, payablePaise, carrier, trackingNumber } = order;
   const isTracked = news === 'shipped' && isCarrier(carrier) && trackingNumber !== null;
   return {
     number,
     amount: formatPaise(payablePaise),
-    to_pay: toPay(order),
-    arrival: arrival(expectedBy),
+    to_pay: toPay(facts),
+    arrival: arrival(facts),
     money: money(order, refundDuePaise),
     carrier: carrier ?? '',
     tracking: trackingNumber ?? '',
     replacement,
+    store: collected?.store ?? '',
+    code: collected?.code ?? '',
     link: isTracked ? trackingUrl(carrier, trackingNumber) : pageOf(facts),
   };
 }
 
 /** News that ask for what only the page of the order can do, behind its login. */
-const ASKING: ReadonlySet<OrderNotification> = new Set(['delivered', 'undelivered']);
+const ASKING: ReadonlySet<OrderNotification> = new Set(['delivered', 'collected', 'undelivered']);
 
 /**
  * The same for a text message, which has one link: in place of the page of the order it opens the
@@ -84,14 +89,19 @@ function noonOf(day: string): Date {
   return new Date(`${day}T06:30:00Z`);
 }
 
-function arrival(expectedBy: string | null): Message {
-  if (!expectedBy) return '';
-  return withValues('It should reach you by {day}.', { day: dayInIndia(noonOf(expectedBy)) });
+function arrival({ collected, expectedBy, news }: OrderFacts): Message {
+  const day = expectedBy ? dayInIndia(noonOf(expectedBy)) : undefined;
+  if (collected) return readySentence(collected.store, day);
+  const reaches = day ? [withValues('It should reach you by {day}.', { day })] : [];
+  if (news === 'shipped') return listText(reaches, ' ');
+  return listText(['We will tell you when your parcel leaves.', ...reaches], ' ');
 }
 
-function toPay({ paidAt, payablePaise }: OrderRow): Message {
+function toPay({ collected, order: { paidAt, payablePaise } }: OrderFacts): Message {
   if (paidAt || payablePaise === 0) return 'It is paid.';
-  return withValues('You pay {amount} when it arrives.', { amount: formatPaise(payablePaise) });
+  const amount = formatPaise(payablePaise);
+  if (collected) return payAtStore(amount);
+  return withValues('You pay {amount} when it arrives.', { amount });
 }
 
 function money({ giftCardPaise }: OrderRow, refundDuePaise: number): Message {

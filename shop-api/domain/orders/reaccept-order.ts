@@ -15,6 +15,7 @@ import { holdMembership } from '../memberships/lock-membership.ts';
 import { assertSells } from '../settings/assert-sells.ts';
 import { storedSettings } from '../settings/read-settings.ts';
 import { type AcceptedFigures, compareAccepted, isTodaysBill } from './accepted-figures.ts';
+import { assertStillCollects } from './collect/collecting-store.ts';
 import { changesSince, type OrderToday, priceToday } from './order-today.ts';
 
 interface ReacceptOrder {
@@ -28,7 +29,8 @@ interface ReacceptOrder {
  * Takes the goods of a released order from the stock again, and uses its voucher and its part of
  * gift vouchers again. Where prices have changed, the customer must have accepted those of today:
  * the order then gets them. Returns the order with its figures.
- * Errors: those of `assertSells`, and `conflict` where the stock is too small, rapid delivery has ended or the figures accepted
+ * Errors: those of `assertSells`, `invalid` where its store hands out no orders any more, and `conflict`
+ * where the stock is too small, rapid delivery has ended or the figures accepted
  * are not those of today.
  */
 export async function reacceptOrder({ ctx, order, accepted }: ReacceptOrder): Promise<OrderRow> {
@@ -37,6 +39,7 @@ export async function reacceptOrder({ ctx, order, accepted }: ReacceptOrder): Pr
     throw new DomainError('conflict', 'rapid_delivery_ended', orderMessages.pricesChanged);
   }
   assertSells(ctx, await storedSettings(ctx.db));
+  await assertStillCollects(ctx.db, order);
   const today = await priceToday({ ctx, customer, order, lock: true });
   assertSold(today);
   if (!isTodaysBill(accepted, today)) {

@@ -10,12 +10,13 @@ import type { OrderRow } from '../inventory/open-order.ts';
 import { notFound } from '../kernel/errors.ts';
 import { currentSettings } from '../settings/read-settings.ts';
 import { billedTo } from './billing.ts';
+import { isCollected, readCollection } from './collect/collection.ts';
 import { type ReadLine, readOrderLines } from './order-lines.ts';
 import { replacedBy, successor, successorColumns } from './successor.ts';
 import { expectedBy, readTimeline } from './timeline.ts';
 
 /** What everybody who may read an order reads of it. */
-type OrderFacts = Omit<OrderDetail, 'price_change' | 'rated_product_info'>;
+type OrderFacts = Omit<OrderDetail, 'price_change' | 'collect_code' | 'rated_product_info'>;
 
 interface ReadOrder {
   order: OrderRow;
@@ -39,11 +40,12 @@ export async function readOrder(db: Database, isWanted: SQL | undefined): Promis
     .where(isWanted);
   if (!found) throw notFound('order_not_found', 'Order');
   const { order, invoice } = found;
-  const [{ delivery }, lines, timeline, notes] = await Promise.all([
+  const [{ delivery }, lines, timeline, notes, collect] = await Promise.all([
     currentSettings(db),
     readOrderLines(db, order),
     readTimeline(db, order.id),
     readCreditNotes(db, order.id),
+    readCollection(db, order),
   ]);
   const facts = {
     ...headOf(order),
@@ -54,6 +56,7 @@ export async function readOrder(db: Database, isWanted: SQL | undefined): Promis
     is_credited: notes.length > 0,
     credit_notes: notes,
     replaced_by: replacedBy(found),
+    collect,
   };
   return { order, lines, facts, invoice };
 }
@@ -86,7 +89,8 @@ type Read =
   | 'timeline'
   | 'expected_by'
   | 'shipment'
-  | 'replaced_by';
+  | 'replaced_by'
+  | 'collect';
 
 function headOf(order: OrderRow): Omit<OrderFacts, Read> {
   const { gstin = '', businessName: name = '' } = order.billing ?? {};
@@ -97,6 +101,7 @@ function headOf(order: OrderRow): Omit<OrderFacts, Read> {
     delivery_date: order.deliveredAt?.toISOString() ?? null,
     order_status: STATUS_OF[order.state],
     is_paid: order.paidAt !== null,
+    is_collected: isCollected(order),
     is_gift: order.isGift,
     gift_message: order.giftMessage,
     gift_day: order.giftDay,
@@ -114,7 +119,7 @@ function headOf(order: OrderRow): Omit<OrderFacts, Read> {
   };
 }
 
-function sentAddress(of: Pick<OrderRow, 'id' | 'fullName' | 'mobile' | 'fullAddress'>) {
+function sentAddress(of: ReturnType<typeof billedTo>) {
   return {
     id: of.id,
     full_name: of.fullName,

@@ -8,7 +8,7 @@ import { assertInStock, takeStock } from '../inventory/stock.ts';
 import type { Context } from '../kernel/context.ts';
 import type { OrderPrice } from '../kernel/price-order.ts';
 import { CUSTOMER } from '../kernel/stock-cause.ts';
-import { destinationColumns } from './destination.ts';
+import { saveCollection } from './collect/collecting-store.ts';
 import type { OrderDraft } from './draft-order.ts';
 import type { OrderedLine } from './ordered-goods.ts';
 
@@ -19,17 +19,18 @@ import type { OrderedLine } from './ordered-goods.ts';
  */
 export async function saveOrder(ctx: Context, draft: OrderDraft): Promise<OrderRow> {
   const { db: tx, clock } = ctx;
-  const { customer, address, billing, lines, voucher, price, giftCardPaise } = draft;
+  const { customer, place, store, billing, lines, voucher, price, giftCardPaise } = draft;
   const { customerId } = customer;
   const now = clock.now();
   assertInStock(lines);
   const order = await insertOrder(tx, {
-    ...destinationColumns(address),
+    ...place,
     billing,
     ...headOf(draft),
     customerId,
     placedAt: now,
   });
+  if (store) await saveCollection(tx, order, store);
   const cause = { kind: 'order', reference: order.number, by: CUSTOMER, at: now } as const;
   await takeStock(tx, lines, cause);
   await insertLines(tx, { order, lines, price });

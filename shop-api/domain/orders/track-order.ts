@@ -40,10 +40,10 @@ export async function trackOrder({ ctx, input }: TrackOrder): Promise<TrackedOrd
     throw new DomainError('not_found', 'tracking_link_over', trackingMessages.over);
   }
   const { id, order_id, order_status, timeline, shipment, expected_by } = facts;
-  const { is_paid, pay_type, replaced_by } = facts;
+  const { is_paid, pay_type, replaced_by, is_collected, collect } = facts;
   return {
     ...{ id, order_id, order_status, timeline, shipment, expected_by },
-    ...{ is_paid, pay_type, replaced_by },
+    ...{ is_paid, pay_type, replaced_by, is_collected, collect },
     goods: lines.map(orderLineOf).map((line) => ({
       id: line.id,
       product_name: line.product_name,

@@ -24,6 +24,7 @@ function toRow(store: SeedStore, pictures: SeedPictures): typeof stores.$inferIn
     opensAt: store.work_start_time,
     closesAt: store.work_end_time,
     weeklyOff: store.weekly_off,
+    mayCollect: true,
     phone: store.mobile_no,
     mapUrl: store.location_url,
     tourUrl: store.virtual_location_url,

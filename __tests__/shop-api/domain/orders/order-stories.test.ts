@@ -86,7 +86,7 @@ onEachApp((app) => {
   async function take(order: DeliveredOrder, step: Step) {
     if (step.kind === 'part') return new PartRefund(app, order).some(step.product, step);
     if (step.kind === 'move') {
-      const moves = movesFrom((await order.row()).state);
+      const moves = movesFrom((await order.row()).state, false);
       const to = moves[step.which % moves.length];
       return to && order.moveTo(STATUS_OF[to], order.staff, { restock: step.restock });
     }

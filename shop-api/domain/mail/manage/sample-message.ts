@@ -12,6 +12,8 @@ export const SAMPLE_VALUES: Readonly<Record<string, Message>> = {
   money: withValues('You have paid {amount} for it. All of it goes back to you.', {
     amount: '₹1,250.00',
   }),
+  store: 'Navrangpura Store',
+  code: '048213',
   carrier: 'India Post',
   tracking: 'EE123456789IN',
   replacement: 'VN100002',

@@ -1,5 +1,6 @@
 import { and, eq, exists, lt, ne, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
+import { COLLECT } from '../../../../contract/orders/collect.ts';
 import type { OrderCount } from '../../../../contract/staff/order-counts.ts';
 import { orderEvents, orders } from '../../../db/schema/orders.ts';
 import { trail } from '../../../db/schema/trail.ts';
@@ -49,6 +50,7 @@ export const COUNTED: Record<OrderCount, SQL | undefined> = {
   undelivered: and(isSaleIn(orders), wasUndelivered),
   returning: and(isSaleIn(orders), exists(earlierSales(orders.customerId, orders.id))),
   confirmable: and(eq(orders.state, 'pending'), not(awaitsPaymentIn(orders))),
+  collectable: and(eq(orders.state, 'packed'), eq(orders.deliveryMethod, COLLECT)),
   shopped: and(isSaleIn(orders), not(wasTakenByPhone)),
 };
 
