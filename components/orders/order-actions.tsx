@@ -1,3 +1,4 @@
+import { useText } from '#language';
 import { isUnpaidOnline } from '@/contract/orders/unpaid-online';
 import { routes } from '@/lib/routes';
 import type { DisplayedOrder } from '@/lib/view/orders';
@@ -10,6 +11,7 @@ import { ReorderButton } from './reorder-button.client';
 
 /** The actions that the current status of an order allows. */
 export function OrderActions({ order }: { order: DisplayedOrder }) {
+  const t = useText();
   const may = allowedActions(order);
   // Changed prices have a panel of their own with the buttons.
   const isPayable = may.pay && order.price_change === null;
@@ -18,7 +20,12 @@ export function OrderActions({ order }: { order: DisplayedOrder }) {
       {isPayable && isUnpaidOnline(order) && (
         <>
           <PayAction order={order} />
-          <PayOnDeliveryButton id={order.id} amount={order.final_total} variant="line" />
+          <PayOnDeliveryButton
+            id={order.id}
+            amount={order.final_total}
+            label={order.is_collected ? t('Pay at the store instead') : undefined}
+            variant="line"
+          />
         </>
       )}
       {may.invoice && <DocumentLink order={order} kind="invoice" label="Invoice" />}

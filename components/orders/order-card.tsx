@@ -45,7 +45,7 @@ export function OrderCard({ order, detail, arrives }: OrderCardProps) {
             </span>
             {arrives && (
               <span>
-                {t('Arrives by')} <b>{t.filled(arrives)}</b>
+                {t(order.is_collected ? 'Ready by' : 'Arrives by')} <b>{t.filled(arrives)}</b>
               </span>
             )}
           </p>
@@ -101,7 +101,7 @@ function Course({ order }: { order: DisplayedOrder }) {
     <div className={`split-768 gap-8 ${styles.course}`}>
       <OrderTimeline order={order} />
       <div>
-        <h3>{t('Going to')}</h3>
+        <h3>{t(order.is_collected ? 'Collect it at' : 'Going to')}</h3>
         <address className="wrap-anywhere muted">
           {name}
           <br />

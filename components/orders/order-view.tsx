@@ -8,11 +8,12 @@ import { isEnded, stateOf } from '@/contract/orders/order-states';
 import { isUnpaidOnline } from '@/contract/orders/unpaid-online';
 import { routes } from '@/lib/routes';
 import type { DisplayedOrder } from '@/lib/view/orders';
+import { CollectPanel } from './collect-panel';
 import { OrderActions } from './order-actions';
 import { OrderAddress } from './order-address';
 import { OrderFigures } from './order-figures';
 import { OrderHelp } from './order-help';
-import { paymentLabel, statusLabel } from './order-labels';
+import { paymentLabel, statusLabel, stepLabel } from './order-labels';
 import { OrderLines } from './order-lines';
 import { OrderTimeline } from './order-timeline';
 import styles from './order-view.module.css';
@@ -75,7 +76,11 @@ export function OrderView({ order, notice, review, refill, returns, openRequest 
         </div>
         <div className="stack gap-4">
           <OrderFigures order={order} />
-          <OrderAddress order={order} />
+          {order.collect ? (
+            <CollectPanel collect={order.collect} order={order} />
+          ) : (
+            <OrderAddress order={order} />
+          )}
           <OrderHelp number={order.order_id} />
         </div>
       </div>
@@ -95,10 +100,11 @@ function Days({ order, openRequest }: Pick<OrderViewProps, 'order' | 'openReques
       </li>
       {delivered && (
         <li>
-          {t('Delivered')} <time dateTime={delivered.iso}>{t.filled(delivered.text)}</time>
+          {t(stepLabel('Delivered', order))}{' '}
+          <time dateTime={delivered.iso}>{t.filled(delivered.text)}</time>
         </li>
       )}
-      <li>{t(isCashDue ? 'Pay on delivery' : paymentLabel(order))}</li>
+      <li>{t(isCashDue && !order.is_collected ? 'Pay on delivery' : paymentLabel(order))}</li>
       {order.replaced_by && (
         <li>
           <ReplacementLink order={order} />

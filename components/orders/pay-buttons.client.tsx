@@ -51,8 +51,13 @@ export function PayOrderButton({
   );
 }
 
-/** Makes an order that waits for its online payment a cash order. Also a plain form post. */
-export function PayOnDeliveryButton({ id, amount, ...style }: ToPay & ButtonStyle) {
+/** Makes an order that waits for its online payment a cash order. Also a plain form post. `label` is in the page's language. */
+export function PayOnDeliveryButton({
+  id,
+  amount,
+  label,
+  ...style
+}: ToPay & ButtonStyle & { label?: string | undefined }) {
   const t = useText();
   return (
     <AcceptForm
@@ -61,7 +66,7 @@ export function PayOnDeliveryButton({ id, amount, ...style }: ToPay & ButtonStyl
       failure={orderMessages.notPlaced}
       isLast
     >
-      {t('Pay on delivery instead')}
+      {label ?? t('Pay on delivery instead')}
     </AcceptForm>
   );
 }

@@ -89,7 +89,7 @@ function Facts({ order }: { order: DisplayedOrder }) {
     <dl className={`stack gap-2 gap-x-8 ${styles.facts}`}>
       {order.arrives && (
         <div>
-          <dt className="small muted">{t('Arrives by')}</dt>
+          <dt className="small muted">{t(order.is_collected ? 'Ready by' : 'Arrives by')}</dt>
           <dd>
             <b>
               <time dateTime={order.expected?.iso}>{t.filled(order.arrives)}</time>
@@ -104,7 +104,7 @@ function Facts({ order }: { order: DisplayedOrder }) {
         </dd>
       </div>
       <div>
-        <dt className="small muted">{t('Going to')}</dt>
+        <dt className="small muted">{t(order.is_collected ? 'Collect it at' : 'Going to')}</dt>
         <dd>
           {name}, <span lang={t.langOf(address)}>{address}</span>,{' '}
           <span className="num">{formatPhone(mobile)}</span>
@@ -144,8 +144,21 @@ function NextSteps({ order, heading: Heading }: { order: DisplayedOrder; heading
         <li>
           {t('We confirm your order and pack it by hand in {city}.', { city: t(address.city) })}
         </li>
-        <li>{t('It ships by courier. We text you the tracking link.')}</li>
-        <li>{t(last)}</li>
+        {order.is_collected ? (
+          <>
+            <li>{t('We text you when it is ready, with a code.')}</li>
+            <li>
+              {order.is_paid
+                ? t('Show the code at the store. Nothing to pay.')
+                : t('Show the code at the store. Pay there in cash or by UPI.')}
+            </li>
+          </>
+        ) : (
+          <>
+            <li>{t('It ships by courier. We text you the tracking link.')}</li>
+            <li>{t(last)}</li>
+          </>
+        )}
       </ol>
     </section>
   );

@@ -28,7 +28,9 @@ export function timelineSteps(order: OrderProgress, t: Translate): TimelineStep[
   const last = order.timeline.length - 1;
   const taken = order.timeline.map(({ status, moment }, n): TimelineStep => {
     const isCurrent = n === last;
-    const title = isCurrent ? statusLabel({ ...order, order_status: status }) : stepLabel(status);
+    const title = isCurrent
+      ? statusLabel({ ...order, order_status: status })
+      : stepLabel(status, order);
     const hint = isCurrent ? replacementSentence(order, t) : undefined;
     return { title, moment, isCurrent, hint, position: isCurrent ? positionOf(status) : 'done' };
   });
@@ -41,17 +43,17 @@ function positionOf(status: OrderStatus): TimelineStep['position'] {
 }
 
 function stepsAhead(order: OrderProgress, t: Translate): TimelineStep[] {
-  const first = nextState(stateOf(order.order_status));
+  const { is_collected: isCollected } = order;
+  const first = nextState(stateOf(order.order_status), isCollected);
+  const promised: OrderState = isCollected ? 'packed' : 'delivered';
   const ahead: OrderState[] = [];
-  for (let state = first; state; state = nextState(state)) ahead.push(state);
+  for (let state = first; state; state = nextState(state, isCollected)) ahead.push(state);
   return ahead.map((state) => ({
-    title: stepLabel(STATUS_OF[state]),
+    title: stepLabel(STATUS_OF[state], order),
     position: 'next',
     isCurrent: false,
     hint:
-      state === 'delivered'
-        ? promise(order, t)
-        : (state === first && condition(order)) || undefined,
+      state === promised ? promise(order, t) : (state === first && condition(order)) || undefined,
   }));
 }
 

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Thumbnail } from '@/components/ui/picture';
 import { routes } from '@/lib/routes';
 import type { DisplayedTracking } from '@/lib/view/orders';
+import { StoreHours } from './collect-panel';
 import { OrderHelp } from './order-help';
 import { statusLabel } from './order-labels';
 import lineStyles from './order-lines.module.css';
@@ -24,6 +25,17 @@ export function TrackView({ order }: { order: DisplayedTracking }) {
       </header>
       <section className={styles.course} aria-label={t('Where it stands')}>
         <OrderTimeline order={order} isWide />
+        {order.collect && (
+          <div className="mt-3">
+            <b>
+              {t.nameOf({
+                name: order.collect.store_name,
+                translations: order.collect.translations,
+              })}
+            </b>
+            <StoreHours collect={order.collect} />
+          </div>
+        )}
         {shipment && <Shipment shipment={shipment} isDelivered={status === 'Delivered'} />}
       </section>
       <div className={`split-1000 top mt-2 ${styles.columns}`}>

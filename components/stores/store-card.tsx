@@ -1,9 +1,9 @@
 import { useText } from '#language';
+import { hoursSentence, StoreAddress } from '@/components/shared/store-facts';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Store } from '@/contract/content/stores';
-import { clockTime, hoursText, weekdayName } from '@/contract/messages/dates';
 import { formatPhone, phoneHref } from '@/lib/format/phone';
 import { OpenState } from './open-state.client';
 import styles from './store-card.module.css';
@@ -55,34 +55,13 @@ export function StoreCard({ store }: { store: Store }) {
   );
 }
 
-function StoreAddress({ store }: { store: Store }) {
-  const t = useText();
-  const lines = [
-    t(store.address_line_1),
-    t(store.address_line_2),
-    t(store.landmark),
-    `${t(store.city)} ${store.postal_code}, ${t(store.state_obj.name)}`,
-  ];
-  return (
-    <address className="close">
-      {lines.filter(Boolean).map((line) => (
-        <span key={line} lang={t.langOf(line)}>
-          {line}
-        </span>
-      ))}
-    </address>
-  );
-}
-
 function StoreHours({ store }: { store: Store }) {
   const t = useText();
   const { work_start_time: opens, work_end_time: closes, weekly_off: off } = store;
-  const hours = t.filled(hoursText(clockTime(opens), clockTime(closes)));
   return (
     <div className={styles.hours}>
-      <p>
-        {off === null ? hours : t('{hours}, closed on {day}s', { hours, day: t(weekdayName(off)) })}
-      </p>
+      <p>{hoursSentence({ opens, closes, off }, t)}</p>
+      {store.collects && <p className="small">{t('Collect your order here, free of charge')}</p>}
       <OpenState hours={{ work_start_time: opens, work_end_time: closes, weekly_off: off }} />
     </div>
   );

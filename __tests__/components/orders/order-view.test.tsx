@@ -41,6 +41,20 @@ describe('an order', () => {
     expect(screen.queryAllByRole('button', { name: 'Write a review' })).toHaveLength(reviews);
   });
 
+  test('to collect shows its store and its code in place of the addresses', () => {
+    const collect = {
+      store_name: 'Flagship',
+      ...{ opens_at: '09:30:00', closes_at: '21:00:00', weekly_off: null },
+      phone: '+91 00000 12001',
+    };
+    draw({ order_status: 'Packed', is_collected: true, collect, collect_code: '048213' });
+    expect(screen.getByText('048213')).toBeVisible();
+    expect(screen.getByText(/9:30 am to 9:00 pm/)).toBeVisible();
+    expect(screen.getAllByText('Ready to collect')).not.toHaveLength(0);
+    expect(screen.queryByText('Shipping and billing address')).toBeNull();
+    expect(screen.getAllByText('Pay at the store')).not.toHaveLength(0);
+  });
+
   test.each([
     ['Shipped', 'Follow your parcel: Delhivery 42'],
     ['Delivered', 'Your parcel at the carrier: Delhivery 42'],

@@ -21,6 +21,7 @@ const order: Page['orders'][number] = {
   is_paid: false,
   is_invoiced: false,
   replaced_by: null,
+  is_collected: false,
   product_count: 6,
   first_products: [{ id: 1001, product_name: 'Arabica Beans', product_image: null }],
 };

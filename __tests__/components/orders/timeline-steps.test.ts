@@ -13,6 +13,7 @@ function course(statuses: OrderStatus[], changes: Partial<OrderProgress> = {}): 
     order_status: statuses.at(-1) ?? 'Pending',
     pay_type: 'Cash on Delivery',
     is_paid: false,
+    is_collected: false,
     replaced_by: null,
     timeline: statuses.map((status, n) => ({ status, moment: { text: `${n} pm`, iso: `T${n}` } })),
     expected,
@@ -33,6 +34,19 @@ test('an order in progress shows past, current and next steps', () => {
     'Packed, now, 2 pm',
     'Shipped, next',
     'Delivered, next, Expected by 28 November 2026',
+  ]);
+});
+
+test('an order to collect is promised until it is ready, and is never shipped', () => {
+  const isCollected = { is_collected: true };
+  expect(lines(course(['Pending', 'Confirmed'], isCollected)).slice(2)).toEqual([
+    'Ready to collect, next, Expected by 28 November 2026',
+    'Collected from the store, next',
+  ]);
+  const ready = course(['Pending', 'Confirmed', 'Packed'], { ...isCollected, expected: null });
+  expect(lines(ready).slice(2)).toEqual([
+    'Ready to collect, now, 2 pm',
+    'Collected from the store, next',
   ]);
 });
 
