@@ -77,6 +77,34 @@ test.describe('the checkout', () => {
   });
 });
 
+test.describe('an order to collect', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled });
+
+      test('is chosen, is free, and is paid at the store', { tag: '@any-screen' }, async ({
+        page,
+        buyer: _buyer,
+      }) => {
+        await page.goto('/checkout');
+        await page.getByRole('link', { name: 'Collect from a store – free' }).click();
+        await expect(page).toHaveURL('/checkout/collect');
+        await expectAccessible(page);
+        await page.getByRole('radio', { name: /Ahmedabad Flagship/ }).check();
+        await button(page, 'Collect it there').click();
+        await expect(page).toHaveURL('/checkout');
+        const bill = page.getByRole('complementary', { name: 'Your order' });
+        await expect(bill).toContainText(/Collect from .*Ahmedabad Flagship/);
+        await expectAccessible(page);
+        await page.getByRole('radio', { name: /Pay at the store/ }).check();
+        await button(page, /^Place order/).click();
+        await expect(page).toHaveURL('/profile#orders');
+        await expect(page.getByText('Collect it at').first()).toBeVisible();
+      });
+    });
+  }
+});
+
 /** Takes the only line out of the cart, as another tab would. */
 async function emptyCart(page: Page): Promise<void> {
   const { cart } = await (await page.request.get('/api/cart')).json();

@@ -100,6 +100,8 @@ export const routes = {
   delivery: () => pagePath('delivery'),
   /** `address`: the one that is chosen. */
   checkout: (query: { address?: number } = {}) => withQuery(pagePath('checkout'), query),
+  /** Where a store is chosen, to collect the order there. */
+  collect: () => pagePath('collect'),
   /** The page that leads to the gateway; `txnid` is the shop's own id of the payment. */
   pay: (txnid: string) => pagePath('pay', { txnid }),
   /** The page that shoppers return to from the gateway. */

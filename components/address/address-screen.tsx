@@ -16,10 +16,18 @@ interface AddressScreenProps {
   target: AddressTarget;
   /** The page after saving. */
   next: string;
+  /** An order under way may be collected from a store in place of a delivery. */
+  mayCollect?: boolean;
 }
 
 /** The page of one address; a logged-out visitor gets a login link. */
-export function AddressScreen({ title, page, target, next }: AddressScreenProps) {
+export function AddressScreen({
+  title,
+  page,
+  target,
+  next,
+  mayCollect = false,
+}: AddressScreenProps) {
   const t = useText();
   return (
     <div className={`wrap stack gap-6 ${styles.screen}`}>
@@ -30,6 +38,12 @@ export function AddressScreen({ title, page, target, next }: AddressScreenProps)
         </ButtonLink>
       )}
       <h1>{t(title)}</h1>
+      {mayCollect && (
+        <ButtonLink href={routes.collect()} variant="text" className="fit">
+          <Icon name="store" />
+          {t('Collect from a store – free')}
+        </ButtonLink>
+      )}
       {page === 'login' ? (
         <EmptyState
           motif="mint"

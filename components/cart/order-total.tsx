@@ -138,9 +138,12 @@ function CartFigures({
 function DeliveryRow({ delivery }: Pick<OrderTotalProps, 'delivery'>) {
   const t = useText();
   if (!delivery) return <SumRow name="Delivery" value="enter PIN code" variant="quiet" />;
-  const { to, shipping, arrives } = delivery;
+  const { to, shipping, arrives, isCollected } = delivery;
   const charge = shipping === 0 ? 'Free' : formatRupees(shipping);
-  return <SumRow name={deliveryName(to, arrives, t)} value={charge} />;
+  const name = isCollected
+    ? t('Collect from {store}', { store: to })
+    : deliveryName(to, arrives, t);
+  return <SumRow name={name} value={charge} />;
 }
 
 function deliveryName(to: string, arrives: Message | undefined, t: Translate): string {

@@ -44,9 +44,9 @@ function placeOf({ place, arrives }: PinFound): KnownPlace {
 
 function deliveryTo(
   of: DeliverySettings,
-  { to, cityId, isMember, arrives }: KnownPlace,
+  { arrives, to, ...place }: KnownPlace,
   total: number,
 ): KnownDelivery {
-  const { paise } = chargeFor(of, { goodsPaise: toPaise(total), cityId, isMember });
-  return { to, shipping: toRupees(paise), arrives };
+  const { paise } = chargeFor(of, { goodsPaise: toPaise(total), ...place });
+  return { to, shipping: toRupees(paise), arrives, isCollected: place.isCollected };
 }

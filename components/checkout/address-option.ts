@@ -21,6 +21,12 @@ export interface AddressOption {
   lines: ReactNode;
 }
 
+/** Where an order changes hands, and what that costs in rupees. */
+export interface PricedPlace extends Pick<AddressOption, 'shipping' | 'city'> {
+  /** The store where it is collected. */
+  storeName?: string;
+}
+
 /** Returns whether members get same-day or next-day delivery at this address. */
 export function isRapid(option: AddressOption | undefined): boolean {
   return option?.arrivesForMembers != null;

@@ -13,6 +13,7 @@ import type { AddressOption } from './address-option';
 import styles from './address-step.module.css';
 import { BillingPart, type BillingPartProps } from './billing-part';
 import { CheckoutStep } from './checkout-frame';
+import { CollectLink } from './collect-step';
 import type { Choice, Choose } from './use-checkout.client';
 
 interface AddressStepProps extends Omit<BillingPartProps, 'addresses'> {
@@ -20,6 +21,8 @@ interface AddressStepProps extends Omit<BillingPartProps, 'addresses'> {
   /** The address the page began with, if not the default one; always displayed. */
   chosenAddress: number | undefined;
   isMember: boolean;
+  /** Some stores hand out orders. */
+  mayCollect: boolean;
   choice: Choice;
   choose: Choose;
   /** Why the order was not sent. */
@@ -33,6 +36,7 @@ export function AddressStep({
   addresses,
   chosenAddress,
   isMember,
+  mayCollect,
   choice,
   choose,
   problem,
@@ -88,6 +92,7 @@ export function AddressStep({
           <Icon name="plus" />
           {t('Add an address')}
         </ButtonLink>
+        {mayCollect && <CollectLink />}
       </div>
       <BillingPart addresses={addresses} {...billing} />
     </CheckoutStep>

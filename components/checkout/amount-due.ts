@@ -2,12 +2,12 @@ import { type SumsDue, sumsDue } from '@/contract/cart/cart-sums';
 import { giftCardShareOf } from '@/contract/payments/gift-card-share';
 import { toPaise, toRupees } from '@/contract/shop/money';
 import type { ShopperCart } from '@/lib/view/cart';
-import type { AddressOption } from './address-option';
+import type { PricedPlace } from './address-option';
 
 interface OrderCost {
   cart: ShopperCart;
-  /** The chosen address. */
-  address: AddressOption | undefined;
+  /** The chosen address or store. */
+  address: PricedPlace | undefined;
 }
 
 /** The amount of an order and how it is paid, in rupees. */

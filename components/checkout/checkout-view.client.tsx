@@ -11,8 +11,10 @@ import type { CheckoutPageData } from '@/lib/view/checkout';
 import type { AddressOption } from './address-option';
 import { AddressStep } from './address-step';
 import { amountDue, payableByGift } from './amount-due';
+import { BillingPart } from './billing-part';
 import { CheckoutFrame } from './checkout-frame';
 import styles from './checkout-view.module.css';
+import { type CollectOption, CollectStep, DeliverForm } from './collect-step';
 import { DeliveryStep } from './delivery-step';
 import { GiftCardCodeForm } from './gift-card-step.client';
 import { CheckoutSummary } from './order-summary';
@@ -21,8 +23,9 @@ import { PaymentStep } from './payment-step';
 import { useCheckout } from './use-checkout.client';
 import { useGiftCardCode } from './use-gift-card-code.client';
 
-interface CheckoutViewProps extends Omit<CheckoutPageData, 'addresses'> {
-  /** At least one. */
+interface CheckoutViewProps extends Omit<CheckoutPageData, 'addresses' | 'collect'> {
+  collect?: CollectOption | undefined;
+  /** At least one, unless the order is collected. */
   addresses: AddressOption[];
 }
 
@@ -30,6 +33,8 @@ interface CheckoutViewProps extends Omit<CheckoutPageData, 'addresses'> {
 export function CheckoutView({
   first,
   addresses,
+  collect,
+  mayCollect = false,
   isMember,
   membershipPrice,
   giftBalance,
@@ -42,6 +47,7 @@ export function CheckoutView({
   const t = useText();
   const checkout = useCheckout({
     ...{ addresses, isMember, chosenAddress, ...sent },
+    collect: collect?.store,
     errors: flash?.errors,
   });
   const { choice, choose, problem, isBusy, onSubmit, hasEliteEnded } = checkout;
@@ -55,10 +61,13 @@ export function CheckoutView({
   });
   const code = useGiftCardCode(() => choose({ gift_voucher: 'yes' }));
   const address = addresses.find(({ id }) => id === choice.address);
-  const due = { cart: first, address };
+  const place = collect ? { shipping: 0, city: '', storeName: collect.name } : address;
+  const due = { cart: first, address: place };
   const sum = amountDue(due, choice.gift_voucher === 'yes' ? giftBalance : 0);
   const chosen = { choice, choose };
-  const paying = { sum, address, isBusy };
+  const paying = { sum, address: place, isBusy };
+  const { errors, onTyped } = checkout.billing;
+  const billed = { addresses, billing, business, errors, onTyped };
   return (
     <CheckoutFrame flash={flash}>
       {first.voucher.problem && <Note tone="warning">{t(first.voucher.problem)}</Note>}
@@ -71,26 +80,26 @@ export function CheckoutView({
       >
         <Sent {...sent} />
         <div className="stack gap-6">
-          <AddressStep
-            addresses={addresses}
-            chosenAddress={chosenAddress}
-            isMember={isMember}
-            problem={problem}
-            billing={billing}
-            business={business}
-            errors={checkout.billing.errors}
-            onTyped={checkout.billing.onTyped}
-            {...chosen}
-          />
-          <DeliveryStep
-            address={address}
-            isMember={isMember}
-            membershipPrice={membershipPrice}
-            hasEliteEnded={hasEliteEnded}
-            {...chosen}
-          />
+          {collect ? (
+            <CollectStep collect={collect}>
+              <BillingPart {...billed} />
+            </CollectStep>
+          ) : (
+            <>
+              <AddressStep
+                {...{ chosenAddress, isMember, mayCollect, problem }}
+                {...billed}
+                {...chosen}
+              />
+              <DeliveryStep
+                {...{ address, isMember, membershipPrice, hasEliteEnded }}
+                {...chosen}
+              />
+            </>
+          )}
           <PaymentStep
             sum={sum}
+            isCollected={collect !== undefined}
             giftPayable={payableByGift(due, giftBalance)}
             code={code}
             {...chosen}
@@ -100,6 +109,7 @@ export function CheckoutView({
         <CheckoutPayBar {...paying} />
       </form>
       <GiftCardCodeForm code={code} />
+      {collect && <DeliverForm />}
     </CheckoutFrame>
   );
 }

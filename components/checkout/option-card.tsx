@@ -9,8 +9,10 @@ import {
 import styles from './option-card.module.css';
 
 interface OptionCardProps extends Omit<StatefulRadioCardProps, 'children'> {
-  /** The value sent and the name shown. */
+  /** The value sent. */
   value: string;
+  /** The name shown, where it is not the value. */
+  label?: string | undefined;
   icon: IconName;
   /** Text that applies to every address, in the page's language. */
   text: string;
@@ -19,14 +21,14 @@ interface OptionCardProps extends Omit<StatefulRadioCardProps, 'children'> {
 }
 
 /** One payment or delivery option. */
-export function OptionCard({ icon, text, exactText, ...radio }: OptionCardProps) {
+export function OptionCard({ label, icon, text, exactText, ...radio }: OptionCardProps) {
   const t = useText();
   return (
     <StatefulRadioCard {...radio} className={styles.card}>
       <span className="row gap-3-half vana-icons">
         <Icon name={icon} />
         <span>
-          <b>{t(radio.value)}</b>
+          <b>{t(label ?? radio.value)}</b>
           {exactText && (
             <span className={classNames('block muted', styles.text, 'needs-scripts', styles.exact)}>
               {exactText}

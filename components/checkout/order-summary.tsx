@@ -13,7 +13,7 @@ import { formatRupees } from '@/contract/shop/money';
 import { contentRoutes } from '@/lib/content-routes';
 import { routes } from '@/lib/routes';
 import type { ShopperCart } from '@/lib/view/cart';
-import type { AddressOption } from './address-option';
+import type { PricedPlace } from './address-option';
 import type { AmountDue } from './amount-due';
 import styles from './order-summary.module.css';
 import { PayButtons } from './pay-buttons';
@@ -21,8 +21,8 @@ import { PayButtons } from './pay-buttons';
 interface CheckoutSummaryProps {
   cart: ShopperCart;
   sum: AmountDue;
-  /** The chosen address. */
-  address: AddressOption | undefined;
+  /** The chosen address or store. */
+  address: PricedPlace | undefined;
   isMember: boolean;
   isBusy: boolean;
 }
@@ -93,11 +93,13 @@ export function CheckoutSummary({
           />
         </dl>
         {address && <SumNotes cart={cart} tax={sum.tax} />}
-        <noscript>
-          <p className="hint text-center">
-            {t('The delivery charge is the one that stands at the address you choose.')}
-          </p>
-        </noscript>
+        {!address?.storeName && (
+          <noscript>
+            <p className="hint text-center">
+              {t('The delivery charge is the one that stands at the address you choose.')}
+            </p>
+          </noscript>
+        )}
         <div className={styles.pay}>
           <PayButtons sum={sum} address={address} isBusy={isBusy} size="large" block />
         </div>
@@ -126,7 +128,8 @@ export function CheckoutSummary({
   );
 }
 
-function deliveryName(address: AddressOption | undefined, isMember: boolean): Message {
+function deliveryName(address: PricedPlace | undefined, isMember: boolean): Message {
+  if (address?.storeName) return withValues('Collect from {store}', { store: address.storeName });
   if (isMember) return 'Delivery, Elite';
   return address ? withValues('Delivery, {city}', { city: address.city }) : 'Delivery';
 }

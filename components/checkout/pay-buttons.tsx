@@ -2,14 +2,14 @@ import { useText } from '#language';
 import { BottomBar, BottomBarSum } from '@/components/ui/bottom-bar';
 import { Button } from '@/components/ui/button';
 import { formatRupees } from '@/contract/shop/money';
-import type { AddressOption } from './address-option';
+import type { PricedPlace } from './address-option';
 import type { AmountDue } from './amount-due';
 import styles from './pay-buttons.module.css';
 
 interface PayButtonsProps {
   sum: AmountDue;
-  /** The chosen address; without it the amount is not known yet. */
-  address: AddressOption | undefined;
+  /** The chosen address or store; without it the amount is not known yet. */
+  address: PricedPlace | undefined;
   isBusy: boolean;
   size?: 'large';
   block?: boolean;
@@ -43,8 +43,8 @@ export function PayButtons({ sum, address, isBusy, ...style }: PayButtonsProps) 
 
 interface CheckoutPayBarProps {
   sum: AmountDue;
-  /** The chosen address. */
-  address: AddressOption | undefined;
+  /** The chosen address or store. */
+  address: PricedPlace | undefined;
   isBusy: boolean;
 }
 
@@ -53,10 +53,13 @@ export function CheckoutPayBar({ sum, address, isBusy }: CheckoutPayBarProps) {
   const t = useText();
   return (
     <BottomBar variant="pay" className={styles.payBar}>
-      <BottomBarSum sum={formatRupees(sum.left)}>
-        {t(address ? 'with delivery' : 'and delivery')}
-      </BottomBarSum>
+      <BottomBarSum sum={formatRupees(sum.left)}>{t(sumName(address))}</BottomBarSum>
       <PayButtons sum={sum} address={address} isBusy={isBusy} />
     </BottomBar>
   );
+}
+
+function sumName(place: PricedPlace | undefined): string {
+  if (!place) return 'and delivery';
+  return place.storeName ? 'To pay' : 'with delivery';
 }

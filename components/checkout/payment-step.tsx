@@ -18,8 +18,13 @@ const OPTIONS = [
   { value: CASH_ON_DELIVERY, icon: 'banknote' as const, text: 'Pay the courier in cash or by UPI' },
 ];
 
+/** Cash is paid where the order changes hands. */
+const AT_STORE = { label: 'Pay at the store', text: 'In cash or by UPI, when you collect it' };
+
 interface PaymentStepProps {
   sum: AmountDue;
+  /** The order is collected from a store. */
+  isCollected: boolean;
   /** The rupees that gift vouchers can pay. */
   giftPayable: number;
   choice: Choice;
@@ -28,25 +33,30 @@ interface PaymentStepProps {
 }
 
 /** The choice of the payment method. */
-export function PaymentStep({ sum, giftPayable, code, ...chosen }: PaymentStepProps) {
+export function PaymentStep({ sum, isCollected, giftPayable, code, ...chosen }: PaymentStepProps) {
   const t = useText();
   const isWhole = sum.gift > 0 && sum.left === 0;
   return (
-    <CheckoutStep number={3} title="Payment">
+    <CheckoutStep number={isCollected ? 2 : 3} title="Payment">
       <GiftCardStep payable={giftPayable} code={code} {...chosen} />
       <div role="status">
         {isWhole && <Note tone="success">{t('Your gift voucher pays all of it.')}</Note>}
       </div>
-      {!isWhole && <PaymentOptions {...chosen} />}
+      {!isWhole && <PaymentOptions isCollected={isCollected} {...chosen} />}
     </CheckoutStep>
   );
 }
 
-function PaymentOptions({ choice, choose }: Pick<PaymentStepProps, 'choice' | 'choose'>) {
+type PaymentOptionsProps = Pick<PaymentStepProps, 'choice' | 'choose' | 'isCollected'>;
+
+function PaymentOptions({ choice, choose, isCollected }: PaymentOptionsProps) {
   const t = useText();
+  const options = OPTIONS.map((option) =>
+    isCollected && option.value === CASH_ON_DELIVERY ? { ...option, ...AT_STORE } : option,
+  );
   return (
     <RadioCards>
-      {OPTIONS.map((option) => (
+      {options.map((option) => (
         <OptionCard
           key={option.value}
           {...option}

@@ -15,7 +15,9 @@ import { type AddressOption, isRapid, RAPID_DELIVERY, STANDARD_DELIVERY } from '
 import { useBilling } from './use-billing.client';
 
 /** The current choices. */
-export type Choice = Omit<CheckoutChoice, 'address'> & { address: number | undefined };
+export type Choice = Omit<CheckoutChoice, 'collect'> & { address: number | undefined };
+/** Where the order goes. */
+type Place = Pick<CheckoutChoice, 'address' | 'collect'>;
 /** The choices that were made; without a chosen delivery the fastest free one applies. */
 type Picked = Omit<Choice, 'delivery'> & { delivery?: string };
 export type Choose = (changes: Partial<Choice>) => void;
@@ -26,6 +28,8 @@ const checkout = () => import('@/lib/browser/checkout');
 interface UseCheckout {
   addresses: readonly AddressOption[];
   displayedFigures: string;
+  /** The store where the order is collected. */
+  collect: number | undefined;
   isMember: boolean;
   /** The address that was just added or edited. */
   chosenAddress: number | undefined;
@@ -38,7 +42,7 @@ interface UseCheckout {
  * and sends nothing until they are displayed.
  */
 export function useCheckout(input: UseCheckout) {
-  const { addresses, displayedFigures, isMember } = input;
+  const { addresses, collect, displayedFigures, isMember } = input;
   useStep('checkout');
   const router = useRouter();
   const surface = useSurface();
@@ -46,40 +50,23 @@ export function useCheckout(input: UseCheckout) {
   const choice = settled(picked, { addresses, isMember });
   const [problem, setProblem] = useState<string>();
   const billing = useBilling(input.errors);
-  const [isSending, setIsSending] = useState(false);
-  const isInProgress = useRef(false);
   const { isReading, readAgain } = useReading();
-  const rest = useCallback(() => {
-    isInProgress.current = false;
-    setIsSending(false);
-  }, []);
+  const { isSending, isInProgress, begin, rest } = useSending(readAgain);
   const hasEliteEnded = useEliteEnd(isMember, readAgain);
-  // A page restored by the back button is idle, and leads to the cart where that has been ordered.
-  const onShow = useCallback(
-    ({ persisted: isRestored }: PageTransitionEvent) => {
-      rest();
-      if (isRestored) readAgain();
-    },
-    [rest, readAgain],
-  );
-  useOnPageShow(onShow);
-  // The router keeps a page that is left, with its state.
-  useEffect(() => rest, [rest]);
 
   const choose: Choose = (changes) => {
     if (changes.address !== undefined) setProblem(undefined);
     setPicked((before) => ({ ...before, ...changes }));
   };
-  const send = async (address: number, form: HTMLFormElement) => {
-    isInProgress.current = true;
-    setIsSending(true);
+  const send = async (place: Place, form: HTMLFormElement) => {
+    begin();
     const code = await checkout().catch(() => undefined);
     if (!code) {
       toast.error(orderMessages.notPlaced);
       return rest();
     }
     const isLeaving = await code.sendOrder(
-      { ...choice, address, displayed: displayedFigures, surface },
+      { ...choice, ...place, displayed: displayedFigures, surface },
       {
         form,
         replace: router.replace,
@@ -93,13 +80,41 @@ export function useCheckout(input: UseCheckout) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isInProgress.current || isReading) return;
-    if (choice.address !== undefined) return void send(choice.address, event.currentTarget);
+    const form = event.currentTarget;
+    if (collect !== undefined) return void send({ address: undefined, collect }, form);
+    if (choice.address !== undefined) return void send({ address: choice.address }, form);
     setProblem(orderMessages.addressNotChosen);
     toast.error(orderMessages.addressNotChosen);
     event.currentTarget.querySelector<HTMLElement>('input[name=address]')?.focus();
   };
   const isBusy = isSending || isReading;
   return { choice, choose, problem, billing, isBusy, onSubmit, hasEliteEnded };
+}
+
+/** Whether an order is being sent. A page that is shown again is idle. */
+function useSending(readAgain: () => void) {
+  const [isSending, setIsSending] = useState(false);
+  const isInProgress = useRef(false);
+  const begin = () => {
+    isInProgress.current = true;
+    setIsSending(true);
+  };
+  const rest = useCallback(() => {
+    isInProgress.current = false;
+    setIsSending(false);
+  }, []);
+  // A page restored by the back button is idle, and leads to the cart where that has been ordered.
+  const onShow = useCallback(
+    ({ persisted: isRestored }: PageTransitionEvent) => {
+      rest();
+      if (isRestored) readAgain();
+    },
+    [rest, readAgain],
+  );
+  useOnPageShow(onShow);
+  // The router keeps a page that is left, with its state.
+  useEffect(() => rest, [rest]);
+  return { isSending, isInProgress, begin, rest };
 }
 
 /** Reads the page again. `isReading` until its new figures are displayed. */

@@ -25,6 +25,7 @@ export const pagePaths = {
   wishlistLink: '/wishlists/:token',
   delivery: '/delivery',
   checkout: '/checkout',
+  collect: '/checkout/collect',
   pay: '/pay/:txnid',
   paid: '/pay/:txnid/done',
   login: '/login',

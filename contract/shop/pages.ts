@@ -57,6 +57,8 @@ const shopPages = {
   wishlistLink: { path: '/wishlists/:token', access: 'personal' },
   delivery: { path: '/delivery', access: 'personal' },
   checkout: { path: '/checkout', access: 'customer' },
+  /** Chooses the store where an order is collected. */
+  collect: { path: '/checkout/collect', access: 'customer' },
   pay: { path: '/pay/:txnid', access: 'personal' },
   paid: { path: '/pay/:txnid/done', access: 'personal' },
   login: { path: '/login', access: 'guest' },

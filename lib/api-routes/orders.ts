@@ -4,6 +4,8 @@ import { pathsOf } from './path.ts';
 export const orderApi = pathsOf({
   checkout: '/api/checkout',
   billing: '/api/checkout/billing',
+  collect: '/api/checkout/collect',
+  deliver: '/api/checkout/deliver',
   payment: '/api/payment/:txnid',
   cancelOrder: '/api/orders/:id/cancel',
   payOrder: '/api/orders/:id/pay',

@@ -31,6 +31,8 @@ export interface KnownPlace {
   /** The city, by which deliveries are charged. */
   cityId: number | null;
   isMember: boolean;
+  /** The place is a store, where the shopper collects the order. */
+  isCollected?: boolean;
   /** The last day of the estimate, `Tue, 24 Nov`. */
   arrives?: Message | undefined;
 }
@@ -39,6 +41,8 @@ export interface KnownPlace {
 export interface KnownDelivery {
   /** The place or PIN code; empty where the charge does not depend on it. */
   to: string;
+  /** The place is a store, where the shopper collects the order. */
+  isCollected?: boolean | undefined;
   /** The charge in rupees. */
   shipping: number;
   /** The last day of the estimate, `Tue, 24 Nov`. */

@@ -3,12 +3,15 @@ import type { TypedBilling, UsedBusiness } from '@/contract/orders/billing';
 import type { PaymentPurpose } from '@/contract/orders/payment-kinds';
 import type { PaymentState } from '@/contract/payments/payments';
 import type { ShopperCart } from './cart';
+import type { CollectPlace } from './collect';
 import type { FormFlash } from './form-flash';
 
 /** The shopper's choices at the checkout. */
 export interface CheckoutChoice {
-  /** Id of the address of delivery, billed unless another is chosen. */
-  address: number;
+  /** Id of the address of delivery, billed unless another is chosen; undefined for an order that is collected. */
+  address?: number | undefined;
+  /** Id of the store where it is collected. */
+  collect?: number | undefined;
   payment: string;
   delivery: string;
   /** `yes`: gift vouchers pay as much as they cover. */
@@ -73,6 +76,10 @@ export interface Gateway {
 export interface CheckoutPageData {
   first: ShopperCart;
   addresses: Address[];
+  /** The store where the order is collected; undefined: it is delivered. */
+  collect?: CollectPlace | undefined;
+  /** Some stores hand out orders. */
+  mayCollect?: boolean | undefined;
   isMember: boolean;
   /** The price of an Elite membership, in rupees. */
   membershipPrice?: number | undefined;

@@ -10,6 +10,7 @@ import type { returnApi } from '@/lib/api-routes/returns';
 import { routes } from '@/lib/routes';
 import { keepBillingAction } from '@/lib/server/actions/billing';
 import { checkOutAction, settlePaymentAction } from '@/lib/server/actions/checkout';
+import { collectAction, deliverAction } from '@/lib/server/actions/collect';
 import { buyGiftCardAction, redeemGiftCardAction } from '@/lib/server/actions/gift-cards';
 import {
   cancelMembershipAction,
@@ -45,6 +46,10 @@ export const orderCalls = {
     }),
   },
   billing: { POST: handleWrite(keepBillingAction, { from: routes.checkout() }) },
+  collect: {
+    POST: handleWrite(collectAction, { next: routes.checkout(), from: routes.collect() }),
+  },
+  deliver: { POST: handleWrite(deliverAction, { next: routes.checkout() }) },
   payment: {
     GET: handlePublicRead<{ txnid: string }>(
       ({ params }) => readPayment(params),

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type InferType, object, string } from 'yup';
 import { chosenId, oneOf } from '@/contract/kit/fields';
+import { collectMessages } from '@/contract/messages/collect';
 import { fieldMessages } from '@/contract/messages/fields';
 import { orderMessages } from '@/contract/messages/orders';
 import { paymentMessages } from '@/contract/messages/payments';
@@ -11,7 +12,12 @@ import { readPayment } from '@/lib/server/api/payments';
 import { callAsVisitor } from '@/lib/server/api/shopper-call';
 import type { Write, Written } from '@/lib/server/http/handle-write';
 import { rememberPlaced } from '@/lib/server/session/placed-order';
-import { type DisplayedFiguresRupees, readFigures } from '@/lib/server/shopper/checkout-figures';
+import {
+  COLLECTED,
+  type DisplayedFiguresRupees,
+  notShown,
+  readFigures,
+} from '@/lib/server/shopper/checkout-figures';
 import { forgetCart, forgetPaidCart } from '@/lib/server/shopper/paid-cart';
 import { dropVoucher, failedWith } from '@/lib/server/shopper/voucher';
 import { onSurface, readSurface } from '@/lib/surface';
@@ -19,7 +25,11 @@ import type { CheckedOut } from '@/lib/view/checkout';
 import { billingToSend, rememberBilling } from './billing';
 
 const checkoutFields = object({
-  address: chosenId(orderMessages.addressNotChosen).required(orderMessages.addressNotChosen),
+  /** The store of an order that is collected, as displayed. */
+  collect: chosenId(collectMessages.storeNotChosen).optional(),
+  address: chosenId(orderMessages.addressNotChosen).when('collect', ([store], rule) =>
+    store ? rule : rule.required(orderMessages.addressNotChosen),
+  ),
   payment: oneOf('Payment method', PAY_TYPES).required(fieldMessages.required('Payment method')),
   delivery: oneOf('Delivery method', DELIVERY_METHODS).required(
     fieldMessages.required('Delivery method'),
@@ -44,8 +54,13 @@ export async function checkOutAction(write: Write<unknown>): Promise<Written> {
   const typed = await rememberBilling(write);
   const fields = await write.input(checkoutFields);
   const billing = await billingToSend(write, typed);
-  const { address, payment, gift_voucher } = fields;
-  const figures = readFigures(fields.displayed, { address, usesGift: gift_voucher === 'yes' });
+  const { address, collect, payment, gift_voucher } = fields;
+  // The choice was made in another tab: the page has to show it first.
+  if (collect !== session.collect?.store) throw notShown();
+  const figures = readFigures(fields.displayed, {
+    address: collect ? COLLECTED : address,
+    usesGift: gift_voucher === 'yes',
+  });
   await forgetPaidCart(session);
   dropVoucher(session, figures.refusedVoucher);
   // An order that gift vouchers cover in full needs no gateway.
@@ -69,7 +84,7 @@ async function placeOrder({ write, fields, figures, billing }: ToOrder): Promise
   const { session } = write;
   const { message, order_id: number } = await onceFor(write, fields)('placeOrder', {
     body: {
-      address1: fields.address,
+      ...placeIn(write, fields, 'address1'),
       pay_type: CASH_ON_DELIVERY,
       delivery_method: fields.delivery,
       udf2: figures.shipping,
@@ -99,7 +114,7 @@ async function payOnline({ write, fields, figures, billing }: ToOrder): Promise<
       txnid: fields.key,
       amount: figures.amount,
       productinfo: session.isGift ? 'Gift' : 'SOSE',
-      billing_address: fields.address,
+      ...placeIn(write, fields, 'billing_address'),
       delivery_method: fields.delivery,
       shipping_amount: figures.shipping,
       tax_amount: figures.tax,
@@ -112,8 +127,21 @@ async function payOnline({ write, fields, figures, billing }: ToOrder): Promise<
     },
   });
   session.paying = { txnid, surface: readSurface(fields.surface) };
-  session.cartPayment = { txnid, voucher: figures.voucher };
+  const { collect } = session;
+  const place = collect && { store: collect.store };
+  session.cartPayment = { txnid, voucher: figures.voucher, ...place };
   return { message: paymentMessages.opening, next: routes.pay(txnid), isToBePaid: true };
+}
+
+/** Returns where the order goes: to an address, or to a store, where somebody collects it. */
+function placeIn<Field extends string>(
+  { session: { collect } }: Write<unknown>,
+  { address }: Fields,
+  field: Field,
+) {
+  if (!collect) return { [field]: address } as Record<Field, number | undefined>;
+  const { store: collect_store, name: collect_name, mobile: collect_mobile } = collect;
+  return { collect_store, collect_name, collect_mobile };
 }
 
 /** The key is a form field too, since a page without JavaScript cannot send a header. */

@@ -7,7 +7,7 @@ import { cachedUnder, cacheTags } from '@/lib/server/api/cache';
 import { listPacking } from '@/lib/server/api/products';
 import { type CallingShopper, callAs, withIdentityFallback } from '@/lib/server/api/shopper-call';
 import { readKeptVoucher } from '@/lib/server/session/kept-voucher';
-import { readSession } from '@/lib/server/session/session';
+import { readSession, type SessionData } from '@/lib/server/session/session';
 import { readCart, shopperCart } from '@/lib/server/shopper/cart';
 import { readAddresses, readIsMember, readMembershipHistory } from '@/lib/server/shopper/customer';
 import { giftSpan } from '@/lib/server/shopper/gift-span';
@@ -16,6 +16,7 @@ import type { FormFlash } from '@/lib/view/form-flash';
 import type { MembershipInvitation } from '@/lib/view/membership';
 import type { PinEnquiry } from '@/lib/view/pin';
 import { orNull } from './as-customer';
+import { chosenPlace, getCollectingStores } from './collect';
 import { getDelivery } from './delivery';
 import { formFlash } from './form-flash';
 import { getMembershipPrice } from './membership';
@@ -44,7 +45,7 @@ export async function getCartPage(pin = ''): Promise<CartPageData> {
   // A copy: a page cannot write the session, so the next call detects an unknown visitor again.
   const session = { ...(await readSession()) };
   const call = callAs(session);
-  const [[cart, isMember, home, deliveryPaid], packing, price, asked] = await Promise.all([
+  const [[cart, isMember, home, deliveryPaid], packing, price, asked, store] = await Promise.all([
     withIdentityFallback(session, () =>
       Promise.all([
         readCart({ session, call }),
@@ -56,8 +57,9 @@ export async function getCartPage(pin = ''): Promise<CartPageData> {
     getPacking(),
     getMembershipPrice(),
     getDelivery(pin),
+    readStore(session),
   ]);
-  const known = isMember ? { to: '', cityId: null, isMember } : home;
+  const known = store ?? (isMember ? { to: '', cityId: null, isMember } : home);
   const invitation = isMember ? undefined : { price, deliveryPaid };
   const flash = formFlash(session, routes.cart());
   const first = await shopperCart({ session, call }, cart);
@@ -66,6 +68,14 @@ export async function getCartPage(pin = ''): Promise<CartPageData> {
     ...{ first, packing, delivery: { known, asked }, invitation, keptVoucher, flash },
     giftSpan: giftSpan(),
   };
+}
+
+/** Returns the store where the shopper wants to collect the cart's order; undefined without one. */
+async function readStore({ collect }: SessionData): Promise<KnownPlace | undefined> {
+  const stores = collect && (await orNull(getCollectingStores()));
+  const place = stores && chosenPlace(stores, collect);
+  if (!place) return undefined;
+  return { to: place.at.store_name, cityId: null, isMember: false, isCollected: true };
 }
 
 /** Returns the packing materials on offer. */

@@ -15,6 +15,7 @@ import { hasProblems } from '@/lib/view/cart-problems';
 import type { CheckoutPageData } from '@/lib/view/checkout';
 import { orNull } from './as-customer';
 import { getClosedText } from './closed-text';
+import { chosenPlace, getCollectingStores } from './collect';
 import { formFlash } from './form-flash';
 import { getMembershipPrice } from './membership';
 
@@ -60,12 +61,20 @@ async function read(session: SessionData): Promise<Found> {
   if (closed) return { closed };
   const flash = formFlash(session, routes.checkout());
   if (!addresses) return { addresses, flash };
-  if (addresses.length === 0) return { redirectTo: routes.addAddress({ next: routes.checkout() }) };
+  const { collect: chosen } = session;
+  const stores = await orNull(getCollectingStores());
+  if (!stores && chosen) return { addresses: null, flash };
+  const collect = chosen && chosenPlace(stores ?? [], chosen);
+  if (collect === null) return { redirectTo: routes.collect() };
+  if (addresses.length === 0 && !collect)
+    return { redirectTo: routes.addAddress({ next: routes.checkout() }) };
   const first = await shopperCart({ session, call }, bare);
   const giftBalance = balance ?? 0;
   return {
     first,
     addresses,
+    collect,
+    mayCollect: Boolean(stores?.length),
     isMember,
     membershipPrice,
     giftBalance,

@@ -6,6 +6,7 @@ import type { FieldErrors } from '@/contract/kit/errors';
 import type { TypedBilling } from '@/contract/orders/billing';
 import type { Language } from '@/contract/shop/languages';
 import type { Surface } from '@/lib/surface';
+import type { CollectChoice } from '@/lib/view/collect';
 import { cookieName, sealOf, sessionFingerprint } from './session-cookies';
 
 /** A message for the page that a plain form post returns to. */
@@ -41,6 +42,8 @@ export interface VisitCookie {
   billing?: Partial<TypedBilling>;
   /** The first day on which the gift may arrive, `2026-12-01`. */
   giftDay?: string;
+  /** Where the shopper collects the cart's order, and who does; without it, it is delivered. */
+  collect?: CollectChoice;
   /** The voucher code on the cart, as last accepted by the shop API. */
   voucher?: string;
   /** The last payment sent to the gateway. */
@@ -51,6 +54,7 @@ export interface VisitCookie {
     voucher: string;
     isGiftChanged?: boolean;
     isBillingChanged?: boolean;
+    store?: number;
   };
   /** The printed number of the order just placed; the orders thank for it until `until` (Unix ms). */
   placed?: { number: string; until: number };

@@ -29,6 +29,9 @@ export interface DisplayedFiguresRupees {
   refusedVoucher: string;
 }
 
+/** In place of an address: the order is collected, which costs nothing. */
+export const COLLECTED = 'collect';
+
 const figures = object({
   total: givenRupees('Order total').required(),
   discount: givenRupees('Discount').required(),
@@ -51,7 +54,10 @@ interface View {
 
 /** Writes the figures of a checkout view, with the delivery to each address, for its form. */
 export function writeFigures({ cart, addresses, giftBalance, voucher }: View): string {
-  const shipping = Object.fromEntries(addresses.map(({ id, shipping_amt }) => [id, shipping_amt]));
+  const shipping = {
+    ...Object.fromEntries(addresses.map(({ id, shipping_amt }) => [id, shipping_amt])),
+    [COLLECTED]: 0,
+  };
   const { total, discount_amt: discount, gst_amt: tax, shipping_gst_amt: shippingTax } = cart;
   const { code, refused: refusedVoucher } = voucher;
   const codes = { voucher: code, refusedVoucher };
@@ -59,7 +65,7 @@ export function writeFigures({ cart, addresses, giftBalance, voucher }: View): s
 }
 
 interface Chosen {
-  address: number;
+  address: number | typeof COLLECTED | undefined;
   /** Whether gift vouchers are used. */
   usesGift: boolean;
 }
@@ -75,8 +81,7 @@ export function readFigures(
   }
   const { shipping: byAddress, giftBalance, tax, shippingTax, ...displayed } = figures.cast(read);
   const shipping: unknown = (byAddress as Record<string, unknown>)[String(address)];
-  if (typeof shipping !== 'number')
-    throw conflict('delivery_not_shown', orderMessages.pricesChanged);
+  if (typeof shipping !== 'number') throw notShown();
   const sums = { gst_amt: tax, shipping_gst_amt: shippingTax };
   const final_total = displayed.total - displayed.discount;
   const { amountPaise, taxPaise } = sumsDue({ ...sums, final_total }, shipping);
@@ -89,6 +94,11 @@ export function readFigures(
     giftCards: toRupees(giftCardPaise),
     amount: toRupees(amountPaise - giftCardPaise),
   };
+}
+
+/** Returns the refusal of a place that the page did not show. */
+export function notShown(): ApiError {
+  return conflict('delivery_not_shown', orderMessages.pricesChanged);
 }
 
 function conflict(reason: ReasonOf<'conflict'>, message: string): ApiError {

@@ -38,12 +38,14 @@ function forgetOrdered(session: SessionData): void {
   dropVoucher(session, cartPayment.voucher);
   if (!cartPayment.isGiftChanged) forgetGift(session);
   if (!cartPayment.isBillingChanged) delete session.billing;
+  if (cartPayment.store === session.collect?.store) delete session.collect;
   delete session.cartPayment;
 }
 
 /** Removes the choices made for a cart, whose order is placed. */
 export function forgetCart(session: SessionData): void {
   forgetGift(session);
+  delete session.collect;
   delete session.voucher;
   delete session.billing;
   delete session.cartPayment;

@@ -4,6 +4,7 @@ import { AddressLines } from '@/components/address/address-lines';
 import { CheckoutClosed } from '@/components/checkout/checkout-closed';
 import { CheckoutNotLoaded } from '@/components/checkout/checkout-not-loaded.client';
 import { CheckoutView } from '@/components/checkout/checkout-view.client';
+import { CollectFacts } from '@/components/checkout/collect-facts';
 import { RedirectPage } from '@/components/shared/redirect-page';
 import { ResetOnVisit } from '@/components/ui/reset-on-visit.client';
 import { readId } from '@/contract/kit/ids';
@@ -40,12 +41,19 @@ async function CheckoutPage({ params, searchParams }: Props) {
   }
   if ('closed' in page) return <CheckoutClosed text={page.closed} />;
   if (page.addresses === null) return <CheckoutNotLoaded flash={page.flash} />;
-  const { addresses, ...rest } = page;
+  const { addresses, collect, ...rest } = page;
   const t = await getText();
   return (
     <ResetOnVisit>
       <CheckoutView
         {...rest}
+        collect={
+          collect && {
+            store: collect.store,
+            name: t(collect.at.store_name),
+            facts: <CollectFacts place={collect} />,
+          }
+        }
         chosenAddress={readId(String(chosen ?? ''))}
         addresses={addresses.map((address) => ({
           id: address.id,

@@ -2,9 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { personalPage } from '@/app/personal-page';
 import { AddressScreen } from '@/components/address/address-screen';
-import { routes, safePath } from '@/lib/routes';
+import { isCheckout, routes, safePath } from '@/lib/routes';
 import { productId } from '@/lib/routing/path-params';
 import { getAddressForm } from '@/lib/server/pages/address-form';
+import { getCollectingStores } from '@/lib/server/pages/collect';
 import { getAccountMetadata } from '@/lib/server/pages/metadata';
 
 /** The outcome of a plain form post is in the first response. */
@@ -31,12 +32,14 @@ async function AddAddressPage({ searchParams }: Props) {
     page: routes.addAddress(),
     id: target.contact_id ?? add_id,
   });
+  const nextPage = safePath(next, routes.addresses());
   return (
     <AddressScreen
       title={target.contact_id ? 'Edit address' : 'Add an address'}
       page={page ?? notFound()}
       target={target}
-      next={safePath(next, routes.addresses())}
+      next={nextPage}
+      mayCollect={isCheckout(nextPage) && (await getCollectingStores()).length > 0}
     />
   );
 }
