@@ -30,16 +30,20 @@ export function CorrectReceiver({ order, from }: CorrectReceiverProps) {
         <Field id={`receiver-mobile-${id}`} label="Mobile number" required>
           {(control) => <Input {...control} name="mobile" type="tel" defaultValue={to.mobile_no} />}
         </Field>
-        <Field
-          id={`receiver-lines-${id}`}
-          label="Address"
-          hint={`Before ${order.city} ${order.postal_code}: another place is another order.`}
-          required
-        >
-          {(control) => (
-            <Textarea {...control} name="lines" defaultValue={lines} maxLength={400} rows={3} />
-          )}
-        </Field>
+        {order.is_collected ? (
+          <input type="hidden" name="lines" value={lines} />
+        ) : (
+          <Field
+            id={`receiver-lines-${id}`}
+            label="Address"
+            hint={`Before ${order.city} ${order.postal_code}: another place is another order.`}
+            required
+          >
+            {(control) => (
+              <Textarea {...control} name="lines" defaultValue={lines} maxLength={400} rows={3} />
+            )}
+          </Field>
+        )}
         <Button type="submit" variant="quiet" size="small">
           Save
         </Button>

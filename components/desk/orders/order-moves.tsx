@@ -12,6 +12,7 @@ import { FormKey } from '../moves/form-key';
 import { MoveButton } from '../moves/move-button';
 import styles from '../moves/moves.module.css';
 import { ReasonField } from '../moves/reason-field';
+import { HandOut } from './hand-out';
 import { LastCarrier } from './last-carrier.client';
 import { ShipmentFields } from './shipment-fields';
 
@@ -39,7 +40,7 @@ const CONFIRMED: Partial<Record<OrderStatus, { text: string; yes: string }>> = {
 };
 
 /** An order of a list, or of its own page. */
-type Moved = Pick<StaffOrder, 'id' | 'order_id' | 'moves' | 'return_requests'>;
+type Moved = Pick<StaffOrder, 'id' | 'order_id' | 'moves' | 'return_requests' | 'is_collected'>;
 
 interface OrderMovesProps {
   order: Moved;
@@ -80,10 +81,12 @@ function Moves({ order, from }: OrderMovesProps) {
     >
       <ReturnToFields next={from} from={from} />
       <FormKey />
-      {order.moves.map((to) =>
-        to === 'Shipped' ? (
-          <ShipMove key={to} id={order.id} number={order.order_id} />
-        ) : (
+      {order.moves.map((to) => {
+        if (to === 'Shipped') return <ShipMove key={to} id={order.id} number={order.order_id} />;
+        if (to === 'Delivered' && order.is_collected) {
+          return <HandOut key={to} id={order.id} number={order.order_id} />;
+        }
+        return (
           <MoveButton
             key={to}
             to={to}
@@ -100,8 +103,8 @@ function Moves({ order, from }: OrderMovesProps) {
               />
             )}
           </MoveButton>
-        ),
-      )}
+        );
+      })}
     </form>
   );
 }

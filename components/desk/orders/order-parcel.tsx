@@ -26,7 +26,7 @@ export function OrderParcel({ order, from }: OrderParcelProps) {
       <h2>Parcel</h2>
       <p>{method}</p>
       <div className="cluster middle gap-2 gap-x-4 mt-2">
-        {PRINTED_SHEETS.filter(({ isOfOne }) => isOfOne).map(({ name, label }) => (
+        {sheetsOf(order).map(({ name, label }) => (
           <ButtonLink
             key={name}
             href={staffRoutes.printedOrders([id], name)}
@@ -57,6 +57,13 @@ export function OrderParcel({ order, from }: OrderParcelProps) {
       )}
       {order.order_status === 'Shipped' && <Correction order={order} from={from} />}
     </Panel>
+  );
+}
+
+/** Nothing of an order that is collected travels, so it has no label. */
+function sheetsOf({ is_collected: isCollected }: StaffOrderDetail) {
+  return PRINTED_SHEETS.filter(
+    ({ name, isOfOne }) => isOfOne && !(isCollected && name === 'labels'),
   );
 }
 

@@ -18,7 +18,7 @@ export function OrderPeople({ order, from }: OrderPeopleProps) {
   const { shipping_address: to, customer, order_id: number } = order;
   return (
     <Panel>
-      <h2>Deliver to</h2>
+      <h2>{order.is_collected ? 'Collected by' : 'Deliver to'}</h2>
       <address className="stack wrap-anywhere">
         <b>{to.full_name}</b>
         <span>{to.full_address}</span>

@@ -37,7 +37,7 @@ export function PackingSlip({ order }: { order: StaffOrderDetail }) {
           <span className="num">{formatPhone(to.mobile_no)}</span>
         </address>
         <p>
-          {order.delivery_method}
+          {order.collect ? `COLLECT: ${order.collect.store_name}` : order.delivery_method}
           <b>
             {toCollect > 0 ? `Collect ${formatRupees(toCollect)} in cash` : 'Nothing to collect'}
           </b>

@@ -13,15 +13,21 @@ interface PrintedOrdersProps {
 
 /** The sheets of orders: one on each page, but for the picking list, which is one for all. */
 export function PrintedOrders({ orders, sheet }: PrintedOrdersProps) {
-  if (orders.length === 0)
-    return <EmptyState motif="mint" title="Nothing to print" text="Choose orders in their list" />;
+  if (orders.length === 0) return <NoSheets />;
   if (sheet === 'picking') return <PickingList orders={orders} />;
   const Sheet = sheet === 'labels' ? ParcelLabel : PackingSlip;
+  // Nothing of an order that is collected travels, so it has no label.
+  const printed = sheet === 'labels' ? orders.filter((one) => !one.is_collected) : orders;
+  if (printed.length === 0) return <NoSheets />;
   return (
     <div className={`stack gap-5 ${styles.sheets}`} data-sheet={sheet}>
-      {orders.map((order) => (
+      {printed.map((order) => (
         <Sheet key={order.id} order={order} />
       ))}
     </div>
   );
+}
+
+function NoSheets() {
+  return <EmptyState motif="mint" title="Nothing to print" text="Choose orders in their list" />;
 }

@@ -88,6 +88,7 @@ export const storeDesk = describeResource(storeResource, {
             ...DAYS.map((label, index) => ({ value: index + 1, label })),
           ],
         },
+        { name: 'may_collect', label: 'Customers may collect their orders here' },
         { name: 'is_published', label: 'Published' },
       ],
     },

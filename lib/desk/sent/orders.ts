@@ -1,3 +1,4 @@
+import { COLLECT } from '@/contract/orders/collect';
 import { ORDER_STATUSES } from '@/contract/orders/order-states';
 import { DELIVERY_METHODS } from '@/contract/orders/orders';
 import type { OrderPayment } from '@/contract/orders/payment-kinds';
@@ -22,6 +23,7 @@ const COUNT_NAMES: Record<OrderCount, string> = {
   returning: 'Sales to returning customers',
   confirmable: 'To confirm',
   shopped: 'Sales placed by shoppers',
+  collectable: 'To collect',
 };
 
 /** Gifts, by whether it is too early to pack them. */
@@ -99,7 +101,7 @@ export const orderDesk = describeDesk<StaffOrder, StaffOrderDetail>()({
       name: 'delivery',
       label: 'Delivery',
       kind: 'choice',
-      options: DELIVERY_METHODS.map((value) => ({ value, label: value })),
+      options: [...DELIVERY_METHODS, COLLECT].map((value) => ({ value, label: value })),
     },
     { name: 'gift', label: 'Gift', kind: 'choice', options: inWordsOf(GIFT_NAMES) },
     { name: 'counts', label: 'Counted as', kind: 'choice', options: inWordsOf(COUNT_NAMES) },

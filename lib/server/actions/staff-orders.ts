@@ -17,7 +17,8 @@ const moveFields = moveBody.shape(formKey);
 
 /** Moves the order in the path to the chosen status, as staff. */
 export async function moveOrderAction(write: Write<{ id: string }>): Promise<Written> {
-  const { to, key, reason, restock, ...shipment } = await write.input(moveFields);
+  const { to, key, reason, restock, code, without_code, ...shipment } =
+    await write.input(moveFields);
   const callOnce = callOnceFor(write, `${key}-${to}`);
   const moved = await callOnce('moveOrder', {
     params: { orderId: pathId(write.params.id, orderMessages.notFound) },
@@ -26,6 +27,7 @@ export async function moveOrderAction(write: Write<{ id: string }>): Promise<Wri
       ...(to === 'Shipped' && shipment),
       ...(to === 'Cancelled' && { reason }),
       ...(to === 'Returned' && { restock }),
+      ...(to === 'Delivered' && { code, without_code }),
     },
   });
   return said(staffMessages.moved(moved.order_id, moved.order_status));
