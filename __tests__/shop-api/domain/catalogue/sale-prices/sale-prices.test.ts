@@ -32,11 +32,7 @@ onEachApp((app) => {
     });
 
     test.each([
-      [
-        'a category above its own',
-        async () => ({ category_ids: [(await row()).categoryId] }),
-        true,
-      ],
+      ['its category', async () => ({ category_ids: [(await row()).categoryId] }), true],
       ['its brand', async () => ({ brand_ids: [(await row()).brandId] }), true],
       [
         'its brand in another category',
@@ -89,6 +85,19 @@ onEachApp((app) => {
       await moved(COFFEE, categoryId);
       expect(await priceOf()).toBe(320);
       await app.db.update(products).set({ pricePaise: 49500 }).where(eq(products.id, COFFEE));
+    });
+
+    test('is the price by which listings filter, and that of their cards', async () => {
+      const found = async () => {
+        const query = 'prod_search=Hill+Shade+Arabica&price_max=400';
+        const { body } = await app.call(`GET /web/products/list/?${query}`);
+        const cards: { id: number; product_price: number }[] = body.data.data;
+        return cards.find(({ id }) => id === COFFEE)?.product_price;
+      };
+      expect(await found()).toBeUndefined();
+      await shop.add({ percent: 20, product_ids: [COFFEE] });
+      await shop.pass(1);
+      expect(await found()).toBe(396);
     });
 
     test('leaves the standing price of the desk and of files as it is', async () => {
