@@ -10,8 +10,9 @@ import type { Context } from '../kernel/context.ts';
 import { giftCard, quote, table } from '../mail/email-sections.ts';
 import { languageOfReceiver, textsIn } from '../mail/language-of.ts';
 import { type WriteContext, writeMail } from '../mail/write-message.ts';
+import { waitsFor } from '../payments/waits-for.ts';
 import { currentSettings } from '../settings/read-settings.ts';
-import { type GiftCardRow, giftCode, waitsFor } from './gift-card.ts';
+import { type GiftCardRow, giftCode } from './gift-card.ts';
 
 interface WriteGiftCardMail {
   ctx: WriteContext & Pick<Context, 'keys'>;

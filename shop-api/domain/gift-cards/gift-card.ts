@@ -29,11 +29,6 @@ export function giftCodeHash(keys: Keys, code: string): string {
 
 export type GiftCardRow = typeof giftCards.$inferSelect;
 
-/** Returns the day in India on which the code is sent, while it waits for one; else null. */
-export function waitsFor({ sendOn, mailedAt }: GiftCardRow): string | null {
-  return mailedAt === null ? sendOn : null;
-}
-
 /** Returns a gift voucher as its owner sees it: never its whole code. */
 export function toGiftCardData(keys: Keys, card: GiftCardRow): OwnGiftCard {
   return {

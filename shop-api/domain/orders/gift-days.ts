@@ -7,7 +7,7 @@ import { workingDaysTo } from '../delivery/working-days.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
 import { invalidField } from '../kernel/errors.ts';
 import { isoDayInIndia } from '../kernel/india-time.ts';
-import type { OrderToWrite } from './draft-order.ts';
+import type { WantedPlace } from './order-place.ts';
 import { knownPlaceOf } from './timeline.ts';
 
 /** Days in India, `2026-12-01`; null: the gift goes as soon as it can, or it is none. */
@@ -19,7 +19,7 @@ export interface GiftDays {
 }
 
 interface WishedGift {
-  input: Pick<OrderToWrite, 'isGift' | 'giftDay' | 'deliveryMethod' | 'collect'>;
+  input: Pick<WantedPlace, 'deliveryMethod' | 'collect'> & { isGift: boolean; giftDay: string };
   place: Pick<OrderRow, 'cityId' | 'stateName'>;
   now: Date;
 }

@@ -4,12 +4,12 @@ import { toRupees } from '../../../contract/shop/money.ts';
 import { giftCards } from '../../db/schema/gift-cards.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
-import { waitsFor } from '../gift-cards/gift-card.ts';
 import { isOrderOf } from '../inventory/open-order.ts';
 import type { Context, Given } from '../kernel/context.ts';
 import { notFound } from '../kernel/errors.ts';
 import { BANKS_TAKE_MS, type PaymentRow, subjectOf } from './payment.ts';
 import { isRefundDue } from './refunds-due.ts';
+import { waitsFor } from './waits-for.ts';
 
 /**
  * Returns the state of a payment, with its amount, and its order for the order's customer. Public,

@@ -7,12 +7,13 @@ import {
 } from '../../../contract/payments/gift-voucher-desk.ts';
 import { giftCards } from '../../db/schema/gift-cards.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { type GiftCardRow, waitsFor } from '../gift-cards/gift-card.ts';
+import type { GiftCardRow } from '../gift-cards/gift-card.ts';
 import { sendGiftCard } from '../gift-cards/send-gift-cards.ts';
 import type { Context, Given } from '../kernel/context.ts';
 import { DomainError, notFound } from '../kernel/errors.ts';
 import { staffOf } from '../kernel/who.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { waitsFor } from '../payments/waits-for.ts';
 import { recordMove } from '../trail/record-move.ts';
 import { giftVoucherName, giftVoucherState } from './sent-gift-vouchers.ts';
 

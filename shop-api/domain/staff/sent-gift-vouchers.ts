@@ -12,9 +12,10 @@ import { customers } from '../../db/schema/customers.ts';
 import { giftCardEntries, giftCards, giftWords } from '../../db/schema/gift-cards.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { QueryOf, Sent } from '../desk/list-sent.ts';
-import { type GiftCardRow, waitsFor } from '../gift-cards/gift-card.ts';
+import type { GiftCardRow } from '../gift-cards/gift-card.ts';
 import { notFound } from '../kernel/errors.ts';
 import { beginsAsEmail, hasWords } from '../kernel/typed-search.ts';
+import { waitsFor } from '../payments/waits-for.ts';
 import { customerName } from './customer-facts.ts';
 
 type Query = QueryOf<typeof giftVoucherDeskEndpoints.listGiftVouchers>;
