@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { memoryMiB, processorMs } from './budgets/metrics.ts';
-import { tapMs, WALK } from './budgets/taps.ts';
 import { type DocumentWeight, documentWeight, firstVisit } from './page-weight.ts';
 import { writeResult } from './write-result.ts';
 
@@ -104,15 +103,6 @@ const BUDGETS: Budget[] = [
     measure: () => processorMs('/cart'),
   },
   { what: 'memory of both halves', unit: 'MiB', before: 686, budget: 600, measure: memoryMiB },
-  ...(Object.keys(WALK) as (keyof typeof WALK)[]).map(
-    (tap): Budget => ({
-      what: `tap, 95th percentile: ${tap}`,
-      unit: 'ms',
-      before: null,
-      budget: 100,
-      measure: () => tapMs(tap),
-    }),
-  ),
   {
     what: 'node_modules',
     unit: 'MB',

@@ -7,6 +7,7 @@ import { measureListingSizes } from './listing-sizes.ts';
 import { measureOrders } from './orders.ts';
 import { isMethod } from './paint/paint-of.ts';
 import { measurePaint } from './paint.ts';
+import { measureTaps } from './taps.ts';
 import { measureThroughput } from './throughput.ts';
 import { measureWeight } from './weight.ts';
 
@@ -16,7 +17,7 @@ const { values, positionals } = parseArgs({
     sizes: { type: 'string' },
     beside: { type: 'string', multiple: true, default: [] },
     runs: { type: 'string', default: '5' },
-    method: { type: 'string', multiple: true, default: ['devtools', 'simulate'] },
+    method: { type: 'string', multiple: true, default: ['devtools', 'simulate', 'taps'] },
   },
 });
 const sizes = values.sizes?.split(',').map(Number);
@@ -28,9 +29,11 @@ const MEASUREMENTS: Record<string, () => Promise<void>> = {
   throughput: measureThroughput,
   listing: () => (sizes ? measureListingSizes(sizes) : measureListing()),
   orders: measureOrders,
-  paint: () => {
+  paint: async () => {
     const { beside, runs, method } = values;
-    return measurePaint({ beside, runs: Number(runs), methods: method.filter(isMethod) });
+    const methods = method.filter(isMethod);
+    if (methods.length > 0) await measurePaint({ beside, runs: Number(runs), methods });
+    if (method.includes('taps')) await measureTaps();
   },
   desk: measureDesk,
 };

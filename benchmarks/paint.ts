@@ -1,5 +1,5 @@
 import { BASE_URL } from './page-weight.ts';
-import { largestPicture } from './paint/first-picture.ts';
+import { type FirstScreen, firstScreen } from './paint/first-screen.ts';
 import { type Method, type Paint, paintOf } from './paint/paint-of.ts';
 import { withBrowser } from './paint/with-browser.ts';
 import { writeResult } from './write-result.ts';
@@ -24,9 +24,9 @@ interface PaintOptions {
 /** Prints when pages are painted on a slow phone, on a simulated line and on one really held. */
 export async function measurePaint({ beside, runs, methods }: PaintOptions): Promise<void> {
   const urls = [...PAGES.map((path) => BASE_URL + path), ...beside];
-  const pictures = await withBrowser(async (browser) => {
-    const found = new Map<string, string | undefined>();
-    for (const url of urls) found.set(url, await largestPicture(browser, url));
+  const screens = await withBrowser(async (browser) => {
+    const found = new Map<string, FirstScreen>();
+    for (const url of urls) found.set(url, await firstScreen(browser, url));
     return found;
   });
   const rows = [];
@@ -35,14 +35,16 @@ export async function measurePaint({ beside, runs, methods }: PaintOptions): Pro
     // One after the other, so that what else the machine does meets all pages alike.
     for (let run = 0; run < runs; run += 1) {
       for (const url of urls) {
-        const visit = { url, method, picture: pictures.get(url) };
+        const visit = { url, method, picture: screens.get(url)?.picture };
         const paint = await withBrowser((_, port) => paintOf({ ...visit, port })).catch(report);
         if (!paint) continue;
         console.info(`${method} ${run + 1}: ${url} ${Math.round(paint.firstPaint)} ms`);
         paints.get(url)?.push(paint);
       }
     }
-    for (const [url, all] of paints) rows.push({ url, method, ...medians(all) });
+    for (const [url, all] of paints) {
+      rows.push({ url, method, elements: screens.get(url)?.elements, ...medians(all) });
+    }
     console.table(rows.filter((row) => row.method === method));
   }
   await writeResult('paint', rows);

@@ -14,6 +14,11 @@ export interface Paint {
   firstPaint: number;
   largestPaint: number;
   blocking: number;
+  /** When the longest quiet begins after which no task is long (TTI). */
+  interactive: number;
+  /** The main thread's time for scripts, and for styles and layout. */
+  scripts: number;
+  styles: number;
   shift: number;
   speedIndex: number;
   /** When the largest picture of the first screen is whole. */
@@ -42,6 +47,7 @@ export async function paintOf({ url, method, port, picture }: Visit): Promise<Pa
   if (!run || run.lhr.runtimeError) throw new Error(`No figures of ${url}`);
   const { audits, categories } = run.lhr;
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const work = (group: string) => mainThreadMs(run.lhr, group);
   const transfers = transfersOf(run.lhr);
   const firstPaint = value('first-contentful-paint');
   const whole = transfers.find((one) => one.url === picture)?.networkEndTime ?? Number.NaN;
@@ -50,6 +56,9 @@ export async function paintOf({ url, method, port, picture }: Visit): Promise<Pa
     firstPaint,
     largestPaint: value('largest-contentful-paint'),
     blocking: value('total-blocking-time'),
+    interactive: value('interactive'),
+    scripts: work('scriptEvaluation') + work('scriptParseCompile'),
+    styles: work('styleLayout'),
     shift: value('cumulative-layout-shift'),
     speedIndex: value('speed-index'),
     picture: whole,
@@ -65,9 +74,18 @@ interface Transfer {
   transferSize: number;
 }
 
-function transfersOf({ audits }: Result): Transfer[] {
-  const { details } = audits['network-requests'] ?? {};
-  return details?.type === 'table' ? (details.items as unknown as Transfer[]) : [];
+const transfersOf = ({ audits }: Result): Transfer[] => itemsOf(audits['network-requests']);
+
+function mainThreadMs({ audits }: Result, group: string): number {
+  const groups: { group: string; duration: number }[] = itemsOf(
+    audits['mainthread-work-breakdown'],
+  );
+  return groups.find((one) => one.group === group)?.duration ?? 0;
+}
+
+function itemsOf<T>(audit: Result['audits'][string] | undefined): T[] {
+  const details = audit?.details;
+  return details?.type === 'table' ? (details.items as unknown as T[]) : [];
 }
 
 /** Returns the size of what has arrived whole by a time, in kB. */

@@ -3,12 +3,22 @@ import type { Browser } from '@playwright/test';
 /** The screen of Lighthouse's phone. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
-/** Returns the address of the largest picture on the first screen of a page, if there is one. */
-export async function largestPicture(browser: Browser, url: string): Promise<string | undefined> {
+/** What stands on a page before it is scrolled. */
+export interface FirstScreen {
+  /** Elements of the document, `head` included. */
+  elements: number;
+  /** The address of the largest picture that is seen, if there is one. */
+  picture: string | undefined;
+}
+
+/** Looks at a page as it is loaded. */
+export async function firstScreen(browser: Browser, url: string): Promise<FirstScreen> {
   const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true });
   const page = await context.newPage();
-  await page.goto(url, { waitUntil: 'networkidle' });
-  const address = await page.evaluate(() => {
+  await page.goto(url);
+  const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+  await page.waitForLoadState('networkidle');
+  const picture = await page.evaluate(() => {
     const areaOf = (picture: HTMLImageElement) => {
       const { top, bottom, left, right } = picture.getBoundingClientRect();
       const height = Math.min(bottom, innerHeight) - Math.max(top, 0);
@@ -19,5 +29,5 @@ export async function largestPicture(browser: Browser, url: string): Promise<str
     return pictures.toSorted((a, b) => areaOf(b) - areaOf(a))[0]?.currentSrc;
   });
   await context.close();
-  return address;
+  return { elements, picture };
 }
