@@ -24,6 +24,7 @@ export async function measureTaps(): Promise<void> {
 async function repeated(measure: (at: number) => Promise<number>): Promise<number[]> {
   const all: number[] = [];
   for (let at = 0; at < TIMES; at += 1) all.push(await measure(at));
+  console.info(all.join(', '), 'ms');
   return all;
 }
 

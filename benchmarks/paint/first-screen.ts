@@ -17,7 +17,8 @@ export async function firstScreen(browser: Browser, url: string): Promise<FirstS
   const page = await context.newPage();
   await page.goto(url);
   const elements = await page.evaluate(() => document.querySelectorAll('*').length);
-  await page.waitForLoadState('networkidle');
+  // A page that goes on asking for others, as a peer's does, has its own pictures by then.
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
   const picture = await page.evaluate(() => {
     const areaOf = (picture: HTMLImageElement) => {
       const { top, bottom, left, right } = picture.getBoundingClientRect();
