@@ -90,6 +90,7 @@ const OWNED: Partial<Record<EndpointName, Owned>> = {
     call: (id) => ['POST /user/elite/cancel/', { id: Number(id) }],
   },
   getOrder: { thing: 'order', call: (id) => [`GET /orders/${id}`] },
+  listRefills: { thing: 'order', call: (id) => [`GET /orders/${id}/refills/`] },
   listReturns: { thing: 'order', call: (id) => [`GET /orders/${id}/returns/`] },
   askForReturn: {
     thing: 'delivered',
@@ -108,6 +109,7 @@ const OF_EVERYBODY: EndpointName[] = [
   'getReturnPhoto',
   'getMembershipPdf',
   'payOnDelivery',
+  'saveRefill',
   'bookAppointment',
 ];
 

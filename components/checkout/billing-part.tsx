@@ -28,7 +28,7 @@ export function BillingPart({ addresses, ...rest }: BillingPartProps) {
   const isOther = billing?.bill_to !== undefined || errors.bill_to !== undefined;
   const hasTyped = Boolean(billing?.gstin || billing?.business_name);
   return (
-    <div className="stack mt-4">
+    <div className="stack gap-2 mt-4">
       {addresses.length > 1 && (
         <Disclosure label="Bill to another address" isOpen={isOther}>
           <BillToField addresses={addresses} {...rest} />

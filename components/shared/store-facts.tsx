@@ -15,7 +15,7 @@ export function StoreAddress({ store }: { store: Store }) {
   return (
     <address className="close">
       {lines.filter(Boolean).map((line) => (
-        <span key={line} lang={t.langOf(line)}>
+        <span key={line} className="block" lang={t.langOf(line)}>
           {line}
         </span>
       ))}

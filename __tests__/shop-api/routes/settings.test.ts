@@ -135,7 +135,7 @@ onEachApp((app) => {
       ['delivery', { cut_off_hour: 25 }, 'cut_off_hour', 'Cut-off hour must be from 12 to 23'],
       ['pins', { served: ['38a'] }, 'served[0]', 'Please write the first one to six digits'],
       ['elite', { reply_hours: 'soon' }, 'reply_hours', 'Please write one or two numbers'],
-      ['company', { gstin: '24AAAAA0000A1Z9' }, 'gstin', 'GSTIN is not valid'],
+      ['company', { gstin: '24AAAAA0000A1Z9' }, 'gstin', 'GSTIN has a wrong character'],
       [
         'company',
         { licences: [{ label: 'FSSAI', number: '12' }] },

@@ -8,6 +8,7 @@ import { refills } from '../../../db/schema/refills.ts';
 import { isVisible } from '../../catalogue/visible.ts';
 import { isOrderOf } from '../../inventory/open-order.ts';
 import type { Given } from '../../kernel/context.ts';
+import { notFound } from '../../kernel/errors.ts';
 import { isoDayInIndia } from '../../kernel/india-time.ts';
 import { customerOf } from '../../kernel/who.ts';
 import { provenEmail } from '../../mail/proven-email.ts';
@@ -19,7 +20,7 @@ interface OrderRefills {
 
 /**
  * Returns the reminders of the goods of an own order that are still sold; of those without one, the
- * days that the pack suggests. Another customer's order has none. Customers only.
+ * days that the pack suggests. Customers only. Errors: `not_found`, also for another customer's order.
  */
 export async function listRefills({
   ctx,
@@ -27,6 +28,8 @@ export async function listRefills({
 }: Given<{ orderId: number }>): Promise<OrderRefills> {
   const customer = customerOf(ctx.who);
   const { customerId } = customer;
+  const isOwn = isOrderOf(customer, orderId);
+  if ((await ctx.db.$count(orders, isOwn)) === 0) throw notFound('order_not_found', 'Order');
   const isTheirs = and(
     eq(refills.customerId, customerId),
     eq(refills.productId, orderLines.productId),
@@ -43,7 +46,7 @@ export async function listRefills({
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .innerJoin(products, and(eq(products.id, orderLines.productId), isVisible()))
     .leftJoin(refills, isTheirs)
-    .where(isOrderOf(customer, orderId))
+    .where(isOwn)
     .orderBy(asc(orderLines.id));
   const email = await provenEmail({ ctx, input: { customerId } });
   return {
