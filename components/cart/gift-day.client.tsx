@@ -36,7 +36,7 @@ export function GiftDay({ day, span: { first, last }, refused, choose }: GiftDay
     <Field
       id="gift-day"
       label="Deliver on or after"
-      hint="You may leave it out: then it comes as soon as it can."
+      hint="You may leave it out."
       error={problem}
       isErrorAnnounced
     >

@@ -44,13 +44,13 @@ export function OrderLines({ lines, review, refill }: OrderLinesProps) {
               {line.quantity} × {formatRupees(line.selling_price)}
               {line.tax_name && <>{t(', {tax} included', { tax: t.filled(taxOf(line)) })}</>}
             </p>
-            {refill?.(line)}
             {line.product_rating_by_user !== null && (
               <p className="cluster middle gap-2">
                 <span className="muted small">{t('Your rating')}</span>
                 <Stars value={line.product_rating_by_user} />
               </p>
             )}
+            {refill?.(line)}
           </div>
           <b className="num">{formatRupees(line.product_total)}</b>
           {review && hasPage(line) && <div className={styles.review}>{review(line)}</div>}

@@ -1,6 +1,7 @@
 import { useText } from '#language';
 import { ReturnToFields } from '@/components/shared/return-to-fields.client';
 import { Button } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Select } from '@/components/ui/select';
 import { REFILL_DAYS } from '@/contract/orders/refill-days';
 import { orderApi } from '@/lib/api-routes/orders';
@@ -17,36 +18,35 @@ interface RefillFormProps {
 export function RefillForm({ orderId, product, refill: { days, comes } }: RefillFormProps) {
   const t = useText();
   const page = routes.order(orderId);
-  const daysId = `refill-days-${product.id}`;
+  const form = { action: orderApi.refill(product.id), method: 'post' };
+  if (comes) {
+    return (
+      <form {...form} className="cluster middle gap-x-3 small">
+        <ReturnToFields next={page} from={page} />
+        <span>{t('We remind you on {day}', { day: t.filled(comes) })}</span>
+        <Button type="submit" name="days" value="0" variant="text" size="small">
+          {t('End this reminder')}
+          <span className="visually-hidden">: {product.name}</span>
+        </Button>
+      </form>
+    );
+  }
   return (
-    <form action={orderApi.refill(product.id)} method="post" className="cluster middle gap-2 small">
-      <ReturnToFields next={page} from={page} />
-      {comes ? (
-        <>
-          <span>{t('We remind you on {day}', { day: t.filled(comes) })}</span>
-          <Button type="submit" name="days" value="0" variant="text" size="small">
-            {t('End this reminder')}
-            <span className="visually-hidden">: {product.name}</span>
-          </Button>
-        </>
-      ) : (
-        <>
-          <label htmlFor={daysId} className="muted">
-            {t('Before it runs out, in')}
-            <span className="visually-hidden">: {product.name}</span>
-          </label>
-          <Select id={daysId} name="days" defaultValue={days}>
-            {REFILL_DAYS.map((choice) => (
-              <option key={choice} value={choice}>
-                {t('{days} days', { days: choice })}
-              </option>
-            ))}
-          </Select>
-          <Button type="submit" variant="line" size="small">
-            {t('Remind me')}
-          </Button>
-        </>
-      )}
-    </form>
+    <Disclosure label="Remind me before it runs out" about={product.name}>
+      <form {...form} className="cluster middle gap-2">
+        <ReturnToFields next={page} from={page} />
+        <Select name="days" defaultValue={days} aria-label={t('Days until we remind you')}>
+          {REFILL_DAYS.map((choice) => (
+            <option key={choice} value={choice}>
+              {t('In {days} days', { days: choice })}
+            </option>
+          ))}
+        </Select>
+        <Button type="submit" variant="line">
+          {t('Remind me')}
+          <span className="visually-hidden">: {product.name}</span>
+        </Button>
+      </form>
+    </Disclosure>
   );
 }

@@ -10,7 +10,7 @@ export const gstinMessages = {
 
 /** Messages about the buyer that an invoice names. */
 export const billingMessages = {
-  hint: 'We print it on the invoice, and report it to the GST portal.',
+  hint: 'For the invoice and the GST portal.',
   ours: 'This is our own GSTIN. Please enter that of your business.',
   /** The state of the GSTIN, where the billing address is in another one. */
   otherState: (state: string) =>
@@ -18,6 +18,6 @@ export const billingMessages = {
       'This GSTIN is registered in {state}. Please bill to an address in {state}, or use the GSTIN of the other state.',
       { state },
     ),
-  nameless: 'Please enter the registered name of the business',
-  noGstin: 'Please enter the GSTIN of the business',
+  /** One of them is missing. */
+  both: 'Please enter the GSTIN and the registered name',
 } as const;

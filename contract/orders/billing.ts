@@ -18,10 +18,10 @@ const businessName = () => optionalText(BUSINESS_NAME, 100);
 
 /** A GSTIN and a name, each of which needs the other. */
 export const registeredBuyerFields = {
-  gstin: gstin().test('named', billingMessages.noGstin, function isGiven(given) {
+  gstin: gstin().test('named', billingMessages.both, function isGiven(given) {
     return Boolean(given) || !this.parent.business_name;
   }),
-  business_name: businessName().test('needed', billingMessages.nameless, function isGiven(given) {
+  business_name: businessName().test('needed', billingMessages.both, function isGiven(given) {
     return Boolean(given) || !this.parent.gstin;
   }),
 };

@@ -25,9 +25,9 @@ export function gstinErrors({ gstin }: TypedBilling): FieldErrors {
 
 /** The same of the whole buyer, when the order is sent. */
 export function billingErrors(typed: TypedBilling): FieldErrors {
-  if (typed.gstin === '' && typed.business_name !== '') return { gstin: [billingMessages.noGstin] };
+  if (typed.gstin === '' && typed.business_name !== '') return { gstin: [billingMessages.both] };
   if (typed.gstin !== '' && typed.business_name === '')
-    return { ...gstinErrors(typed), business_name: [billingMessages.nameless] };
+    return { ...gstinErrors(typed), business_name: [billingMessages.both] };
   return gstinErrors(typed);
 }
 

@@ -99,7 +99,7 @@ describe('billing at the checkout', () => {
     await user.tab();
     expect(await screen.findByText(gstinMessages.digit)).toBeVisible();
     await user.click(order());
-    expect(await screen.findByText(billingMessages.nameless)).toBeVisible();
+    expect(await screen.findByText(billingMessages.both)).toBeVisible();
     await waitFor(() => expect(gstin()).toHaveFocus());
     expect(ordersSent()).toEqual([]);
   });

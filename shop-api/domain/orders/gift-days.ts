@@ -1,5 +1,5 @@
 import { dayAfter } from '../../../contract/kit/calendar-day.ts';
-import { giftDayMessages } from '../../../contract/messages/gift-days.ts';
+import { giftDayOfAddress } from '../../../contract/messages/gift-days.ts';
 import { MAX_GIFT_DAYS } from '../../../contract/shop/limits.ts';
 import type { DeliverySettings } from '../../../contract/shop/settings.ts';
 import { estimateDelivery, leavesFor } from '../delivery/estimate-delivery.ts';
@@ -37,7 +37,7 @@ export function giftDaysOf(of: DeliverySettings, { input, place, now }: WishedGi
   const first = estimateDelivery(of, usual).latest;
   const last = dayAfter(isoDayInIndia(now), MAX_GIFT_DAYS);
   if (day < first || day > last) {
-    throw invalidField('gift_day', 'gift_day_not_possible', giftDayMessages.ofAddress(first, last));
+    throw invalidField('gift_day', 'gift_day_not_possible', giftDayOfAddress(first, last));
   }
   const transit = isRapid ? 0 : workingDaysTo(of, place).min;
   return { giftDay: day, sendFrom: leavesFor(day, transit) };

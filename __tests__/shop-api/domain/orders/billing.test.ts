@@ -114,8 +114,8 @@ onEachApp((app) => {
   describe('is refused:', () => {
     test.each([
       ['a wrong check digit', { ...OF_GUJARAT, gstin: '24AAPFU0939F1Z2' }, gstinMessages.digit],
-      ['a GSTIN without a name', { gstin: OF_MAHARASHTRA.gstin }, billingMessages.nameless],
-      ['a name without a GSTIN', { business_name: 'Neem Traders' }, billingMessages.noGstin],
+      ['a GSTIN without a name', { gstin: OF_MAHARASHTRA.gstin }, billingMessages.both],
+      ['a name without a GSTIN', { business_name: 'Neem Traders' }, billingMessages.both],
       ['a GSTIN of another state', OF_GUJARAT, billingMessages.otherState('Gujarat')],
     ])('%s', async (_what, billing, message) => {
       const { status, body } = await send(billing);
