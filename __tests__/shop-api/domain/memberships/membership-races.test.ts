@@ -8,7 +8,7 @@ import { orderMessages } from '@/contract/messages/orders';
 import { customers } from '@/shop-api/db/schema/customers';
 import { orders } from '@/shop-api/db/schema/orders';
 import { refundsDue } from '@/shop-api/db/schema/refunds-due';
-import { draftOrder } from '@/shop-api/domain/orders/draft-order';
+import { draftOrder, type OrderToWrite } from '@/shop-api/domain/orders/draft-order';
 
 const COFFEE = 1001;
 const ROUNDS = 8;
@@ -46,15 +46,15 @@ onEachApp((app) => {
     const { id, addressId, who, body, term } = await member();
     await app.call('POST /user/elite/cancel/', { who, body: { id: term } });
     const asItBegan = { kind: 'customer' as const, customerId: id, isStaff: false, tokenHash: '' };
-    const input = {
-      address: { field: 'address1' as const, id: addressId },
-      payType: 'Cash on Delivery' as const,
-      deliveryMethod: 'Standard delivery' as const,
-      isGift: false,
-      giftMessage: '',
+    const input: OrderToWrite = {
+      address: { field: 'address1', id: addressId },
+      billing: { gstin: '', businessName: '' },
+      payType: 'Cash on Delivery',
+      deliveryMethod: 'Standard delivery',
+      ...{ isGift: false, giftMessage: '', giftDay: '' },
       voucherCode: '',
       displayed: {
-        shippingPaise: 0,
+        ...{ shippingPaise: 0, giftCardPaise: 0 },
         taxPaise: Math.round(body.udf3 * 100),
         amountPaise: Math.round(body.amount * 100),
       },
@@ -62,7 +62,7 @@ onEachApp((app) => {
     const draft = app.db.transaction((tx) =>
       draftOrder({
         ctx: { ...shopItself(app), db: tx, who: { ...asItBegan, isMember: true } },
-        input: input as Parameters<typeof draftOrder>[0]['input'],
+        input,
       }),
     );
     await expect(draft).rejects.toMatchObject({ message: orderMessages.pricesChanged });
