@@ -15,7 +15,7 @@ export function SaleNote({ sale }: { sale: DisplayedSale }) {
         </Tag>
       </p>
       {lowestPrice !== null && (
-        <p className="hint">
+        <p className="mt-1 hint">
           {t('Lowest price of the 30 days before this sale: {price}', {
             price: formatRupees(lowestPrice),
           })}
