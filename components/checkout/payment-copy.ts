@@ -72,7 +72,7 @@ export const PAYMENT_COPY: Record<PaymentPurpose, PaymentCopy> = {
   },
   'gift voucher': {
     paid: {
-      text: 'Thank you! The code is on its way to the receiver by mail.',
+      text: 'Thank you! The receiver gets the code by mail.',
       links: [CONTINUE, { label: 'Another gift voucher', href: routes.giftCard() }],
     },
     failed: {
