@@ -33,6 +33,8 @@ const SENDS_NOTHING: Partial<Record<EndpointName, string>> = {
   addAddress: 'is stored; only an order of the customer sends to it',
   editAddress: 'the same',
   editContactAddress: 'the same',
+  placeOrder: 'names who collects it; messages go to what the customer has proven',
+  getOrderPaymentLink: 'the same',
 };
 
 function takesReceiver({ access, body }: Endpoint): boolean {
