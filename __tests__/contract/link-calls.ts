@@ -1,5 +1,8 @@
-/** Calls behind the links of messages, and those that shoppers send each other. */
+/** Calls behind the links of messages, what such links end, and those that shoppers send each other. */
 export const LINK_CALLS = [
+  'GET /orders/{orderId}/refills/ (auth)',
+  'PUT /refills/{id}/ (auth)',
+  'DELETE /refill-mails/{token}/',
   'GET /track/{token}/',
   'GET /wishlists/{token}/',
   'DELETE /wishlist/link/ (auth)',

@@ -1,23 +1,15 @@
 import type { ReactNode } from 'react';
 import { useText } from '#language';
-import { badgesOf } from '@/components/shared/badges';
 import { Price } from '@/components/shared/price';
-import { secondLine } from '@/components/shared/second-line';
 import { Share } from '@/components/shared/share';
-import { VegMark } from '@/components/shared/veg-mark';
 import { WishlistHeart } from '@/components/shared/wishlist-heart.client';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link.client';
-import { Stars } from '@/components/ui/stars';
-import { Tag } from '@/components/ui/tag';
 import { maxQuantity } from '@/contract/cart/quantity';
 import type { ProductDetail } from '@/contract/catalogue/product';
-import { reviewMessages } from '@/contract/messages/reviews';
 import { formatRupees } from '@/contract/shop/money';
 import type { Offer } from '@/contract/vouchers/offers';
 import { shoppingApi } from '@/lib/api-routes/shopping';
-import { countOf } from '@/lib/format/counter';
 import { unitPriceText } from '@/lib/format/unit-price';
 import { routes } from '@/lib/routes';
 import type { DisplayedSale } from '@/lib/view/product';
@@ -75,26 +67,6 @@ export function BuyBox({ product, offers = [], sale, url, alternatives, isPrevie
   );
 }
 
-/** What the product is and how it is rated: before the pictures, as phones show it. */
-export function ProductHead({ product }: { product: ProductDetail }) {
-  const t = useText();
-  const line = secondLine(product, t);
-  return (
-    <div className={styles.head}>
-      <ProductTags product={product} />
-      <h1>{t.nameOf(product)}</h1>
-      <p className={styles.sub}>
-        <VegMark veg={product.veg} />{' '}
-        {line ? t('{line}, from', { line: t(line) }) : t('From {brand}', { brand: '' })}{' '}
-        <Link className="link" href={routes.brand(brandOf(product))}>
-          {product.brand_name}
-        </Link>
-      </p>
-      <RatingLine product={product} />
-    </div>
-  );
-}
-
 function Purchase({ product }: { product: ProductDetail }) {
   const t = useText();
   const { id, available_stock_quantity: stock } = product;
@@ -142,10 +114,6 @@ function NoPurchase() {
   );
 }
 
-function brandOf({ brand, brand_name }: ProductDetail) {
-  return { id: brand, name: brand_name };
-}
-
 function UnitPrice({ product }: { product: ProductDetail }) {
   const t = useText();
   const text = unitPriceText(product.product_price, product.net_quantity);
@@ -176,19 +144,6 @@ function ShortBenefits({ benefits }: { benefits: string[] }) {
   );
 }
 
-function RatingLine({ product }: { product: ProductDetail }) {
-  const t = useText();
-  const { average_rating: rating, review_count: count } = product.average_rating;
-  if (count === 0) return <p className={`row muted ${styles.rating}`}>{t(reviewMessages.none)}</p>;
-  return (
-    <a className={`row muted ${styles.rating}`} href="#reviews">
-      <Stars value={rating} />
-      <b>{rating.toFixed(1)}</b>
-      <span className="link">{t.filled(countOf(count, 'review'))}</span>
-    </a>
-  );
-}
-
 function Saving({ product }: { product: ProductDetail }) {
   const t = useText();
   const saved = product.base_price - product.product_price;
@@ -196,22 +151,6 @@ function Saving({ product }: { product: ProductDetail }) {
   return (
     <p className={`small medium ${styles.saving}`}>
       {t('You save {saved}', { saved: formatRupees(saved) })}
-    </p>
-  );
-}
-
-/** The badges of the product, the same as on its card. */
-export function ProductTags({ product }: { product: ProductDetail }) {
-  const t = useText();
-  const badges = badgesOf(product, t);
-  if (badges.length === 0) return null;
-  return (
-    <p className="cluster gap-2">
-      {badges.map(({ name, variant }) => (
-        <Tag key={name} variant={variant}>
-          {t(name)}
-        </Tag>
-      ))}
     </p>
   );
 }

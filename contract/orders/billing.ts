@@ -34,6 +34,9 @@ const billTo = () =>
 
 export const billingFields = { bill_to: billTo(), ...registeredBuyerFields };
 
+/** The same by name: an order that exists has settled them. */
+export const BILLING_NAMES = ['bill_to', 'gstin', 'business_name'] as const;
+
 /** The same as it is typed, however far that is. */
 export const typedBilling = object({
   bill_to: billTo(),

@@ -1,5 +1,5 @@
 import { array, boolean, mixed, object, string } from 'yup';
-import { giftDay, giftMessage, voucherCode } from '../cart/order-fields.ts';
+import { giftCardAmount, giftDay, giftMessage, voucherCode } from '../cart/order-fields.ts';
 import { counted, listPaging } from '../kit/desk.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { chosenId, givenRupees, oneOf, optionalText, transactionId } from '../kit/fields.ts';
@@ -7,7 +7,7 @@ import { done, text } from '../kit/shapes.ts';
 import { fieldMessages } from '../messages/fields.ts';
 import { orderApiMessages, orderMessages } from '../messages/orders.ts';
 import { MAX_SEARCH_LENGTH } from '../shop/limits.ts';
-import { billingEndpoints, billingFields } from './billing.ts';
+import { BILLING_NAMES, billingEndpoints, billingFields } from './billing.ts';
 import { addressUnlessCollected, collectFields, NOT_EDITED } from './collect-fields.ts';
 import { ORDER_SORTS, orderDetail, orderListItem, PRODUCT_INFOS } from './order.ts';
 import { moveBody } from './order-moves.ts';
@@ -20,8 +20,6 @@ import { trackOrderEndpoint } from './track.ts';
 /** The second one is for Elite members in `RAPID_CITIES`. */
 export const DELIVERY_METHODS = ['Standard delivery', 'Same or next day delivery'] as const;
 
-/** The displayed amount that gift cards pay of the order; 0: none are used. */
-const giftCardAmount = () => givenRupees('Gift vouchers').default(0);
 /** Not in the specification, which names no field for the delivery method. */
 const deliveryMethod = () =>
   oneOf('Delivery method', DELIVERY_METHODS).default('Standard delivery');
@@ -40,8 +38,7 @@ export const orderBody = object({
   delivery_method: deliveryMethod(),
   /** Shipping. */
   udf2: givenRupees('Shipping').required(fieldMessages.required('Shipping')),
-  /** Taxes. */
-  /** The tax inside goods and shipping. */
+  /** Taxes: the tax inside goods and shipping. */
   udf3: givenRupees('Taxes').required(orderApiMessages.taxesRequired),
   discount_amt: givenRupees('Discount').default(0),
   /** Voucher code. */
@@ -85,9 +82,6 @@ export const paymentLinkBody = object({
   ...billingFields,
 });
 
-/** What an order that exists has settled already. */
-const SETTLED = [...NOT_EDITED, 'bill_to', 'gstin', 'business_name'] as const;
-
 const paymentLink = object({ ...done, txn_id: text(), payment_url: text() });
 
 export const orderEndpoints = {
@@ -118,7 +112,7 @@ export const orderEndpoints = {
     path: 'edit-order-payment-link/',
     access: 'customer',
     bodyKind: 'multipart',
-    body: paymentLinkBody.omit([...SETTLED]).shape({
+    body: paymentLinkBody.omit([...NOT_EDITED, ...BILLING_NAMES]).shape({
       /** The order keeps its own; one that is collected has none. */
       billing_address: chosenId(orderMessages.addressNotChosen).optional(),
       /** The order's `id`. */

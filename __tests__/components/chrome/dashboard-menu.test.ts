@@ -14,6 +14,7 @@ test('the menu has what the roles of its reader include', () => {
       'reports',
       'cash',
       'gst',
+      'sale-prices',
       'vouchers',
       'gift-vouchers',
       'second-factor',

@@ -174,10 +174,7 @@ test('an order of a business names it with its GSTIN, beside who receives the pa
 describe('an unpaid order whose prices have changed', () => {
   const price_change = {
     figures: [{ name: 'price' as const, product: 'Arabica Beans', displayed: 495, now: 520 }],
-    missing: [],
-    shipping_amt: 100,
-    tax_amt: 31,
-    final_total: 680,
+    ...{ missing: [], shipping_amt: 100, tax_amt: 31, final_total: 680 },
   };
   const unpaid = { pay_type: 'Online Payment', price_change } as const;
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { CurrentCategory } from '@/components/chrome/current-category.client';
-import { ProductHead } from '@/components/product/buy-box';
 import { FactsBand } from '@/components/product/facts-band';
 import { galleryViews } from '@/components/product/gallery-views';
 import { PhotoStory } from '@/components/product/photo-story';
 import { productCrumbs } from '@/components/product/product-facts';
 import { ProductGallery } from '@/components/product/product-gallery.client';
+import { ProductHead } from '@/components/product/product-head';
 import { ProductsBeside } from '@/components/product/products-beside';
 import { ReviewsSection } from '@/components/product/reviews-section';
 import { RecentlySeen } from '@/components/shared/recently-seen.client';
