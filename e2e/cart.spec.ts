@@ -152,23 +152,6 @@ test('a gift keeps its message and adds its packing to the cart', { tag: '@any-s
   await expect(orderTotal(page)).toContainText('Total before delivery₹495.00');
 });
 
-test('“Send as a gift” opens the gift’s part of the cart, which keeps the day', {
-  tag: '@any-screen',
-}, async ({ page }) => {
-  await page.goto('/products/1001/hill-shade-arabica-beans');
-  await isHydrated(page.getByRole('button', { name: 'Add one' }));
-  await page.getByRole('button', { name: 'Send as a gift' }).click();
-  await expect(page).toHaveURL('/cart#gift');
-  const day = page.getByLabel('Deliver on or after');
-  await expect(day).toBeInViewport();
-  const last = (await day.getAttribute('max')) ?? '';
-  await isHydrated(day);
-  await day.fill(last);
-  await expect(page.getByText(/^Saved on this device/)).toBeVisible();
-  await page.reload();
-  await expect(day).toHaveValue(last);
-});
-
 test('a cart in a second tab follows the first one', { tag: '@any-screen' }, async ({
   page,
   context,
