@@ -1,6 +1,6 @@
 import { billingMessages, gstinMessages } from '../contract/messages/gst.ts';
 import { expectContentAccessible } from './fixtures/accessibility.ts';
-import { test } from './fixtures/buyer.ts';
+import { ADDRESS, PLENTY, test } from './fixtures/buyer.ts';
 import { isHydrated } from './fixtures/hydrated.ts';
 import { expect, type Page } from './fixtures/test.ts';
 
@@ -35,8 +35,9 @@ test.describe('without scripts', () => {
 
   test('a business is billed, after a GSTIN that is wrong', { tag: '@any-screen' }, async ({
     page,
-    buyer: _buyer,
+    newBuyer,
   }) => {
+    await newBuyer(ADDRESS, PLENTY);
     await page.goto('/checkout');
     await open(page);
     await gstin(page).fill('24AAPFU0939F1Z2');
@@ -59,8 +60,9 @@ test.describe('with scripts', () => {
 
   test('what is typed about the invoice is there after a reload', { tag: '@any-screen' }, async ({
     page,
-    buyer: _buyer,
+    newBuyer,
   }) => {
+    await newBuyer(ADDRESS, PLENTY);
     await page.goto('/checkout');
     await open(page);
     await isHydrated(gstin(page));

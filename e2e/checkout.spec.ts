@@ -1,6 +1,6 @@
 import { cartMessages } from '../contract/messages/cart.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { cartCount, test } from './fixtures/buyer.ts';
+import { ADDRESS, cartCount, PLENTY, test } from './fixtures/buyer.ts';
 import { COFFEE } from './fixtures/cart.ts';
 import { expect, type Page } from './fixtures/test.ts';
 
@@ -84,8 +84,9 @@ test.describe('an order to collect', () => {
 
       test('is chosen, is free, and is paid at the store', { tag: '@any-screen' }, async ({
         page,
-        buyer: _buyer,
+        newBuyer,
       }) => {
+        await newBuyer(ADDRESS, PLENTY);
         await page.goto('/checkout');
         await page.getByRole('link', { name: 'Collect from a store – free' }).click();
         await expect(page).toHaveURL('/checkout/collect');
