@@ -124,7 +124,7 @@ test.each<[PaymentPurpose, string, RegExp, string]>([
 test.each<[PaymentPurpose, RegExp, string]>([
   ['order', /Your order is confirmed/, '/shop'],
   ['membership', /Welcome to Vanya Elite!/, '/profile#subscription'],
-  ['gift voucher', /The code is on its way/, '/gift-voucher'],
+  ['gift voucher', /The receiver gets the code by mail/, '/gift-voucher'],
 ])('a paid %s displays its own thank-you text', (purpose, words, href) => {
   draw(`paid ${purpose}`, 'paid', { purpose });
   expect(screen.getByText(words)).toBeInTheDocument();
