@@ -9,9 +9,9 @@ const drawnPerRequest = projectFiles('app/**/page.tsx').filter((path) => {
   );
 });
 
-/** `dashboardPage` is a `personalPage` inside of the dashboard's frame. */
+/** `dashboardPage` is a `personalPage` inside of the dashboard's frame, `endMailsPage` makes one too. */
 const PROTECTED =
-  /^export default personalPage\(\w+(?:, '\w+')?\);$|= dashboardPage\(\{$[\s\S]*^export \{ generateMetadata, page as default \};$/m;
+  /^export default personalPage\(\w+(?:, '\w+')?\);$|= (?:dashboard|endMails)Page\(\{$[\s\S]*^export \{ generateMetadata, page as default \};$/m;
 
 test('every page that is drawn for each request displays an error without scripts', () => {
   expect(drawnPerRequest.length).toBeGreaterThan(25);
