@@ -108,7 +108,7 @@ function toMeta(id: string) {
 /** The site that led to the shop; an address of the shop itself may name an order. */
 function outsideReferrer(): string {
   const { referrer } = document;
-  return URL.parse(referrer)?.origin === location.origin ? '' : referrer;
+  return referrer.startsWith(`${location.origin}/`) ? '' : referrer;
 }
 
 /** In rupees. */
