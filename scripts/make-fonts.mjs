@@ -37,8 +37,6 @@ const CUT_FROM = {
   accents: 'latin',
   rupee: 'latin-ext',
   devanagari: 'devanagari',
-  hindi: 'devanagari',
-  name: 'gujarati',
   text: 'gujarati',
 };
 

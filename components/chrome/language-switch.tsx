@@ -1,7 +1,8 @@
 import { useText } from '#language';
 import { Icon } from '@/components/ui/icon';
-import { LANGUAGE_CODES, LANGUAGES } from '@/contract/shop/languages';
+import { LANGUAGE_CODES } from '@/contract/shop/languages';
 import { shoppingApi } from '@/lib/api-routes/shopping';
+import { LanguageName } from './language-name';
 import styles from './language-switch.module.css';
 
 /** Opens this page in another language, which this browser keeps. Works without JavaScript. */
@@ -17,7 +18,7 @@ export function LanguageSwitch() {
       <Icon name="languages" />
       {others.map((code) => (
         <button key={code} type="submit" name="language" value={code} lang={code}>
-          {LANGUAGES[code].name}
+          <LanguageName code={code} />
         </button>
       ))}
     </form>

@@ -2,7 +2,6 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { PROJECT_ROOT, projectFiles, projectText } from '@/__tests__/support/project-files';
-import { LANGUAGES, OTHER_LANGUAGES } from '@/contract/shop/languages';
 import { charactersOf, declaredFaces } from '@/scripts/fonts/declared-faces';
 
 /** The files that nearly every page needs, and their byte limit. */
@@ -43,13 +42,6 @@ test.each(families)('%s covers every character of the demo shop, each in one fil
   const latin = text.replace(OTHER_LETTERS, '');
   expect(new Set(latin).difference(new Set(everyday.join('')))).toEqual(new Set());
   expect(new Set(everyday.join('')).size).toBe(everyday.join('').length);
-});
-
-test('the names of other languages have their letters in small files, for computers without them', () => {
-  const ofNames = indicFaces.filter(({ family }) => family === 'Anek Language Name');
-  const names = OTHER_LANGUAGES.map((code) => LANGUAGES[code].name).join('');
-  expect(new Set(ofNames.map(charactersOf).join(''))).toEqual(new Set(names));
-  for (const { file } of ofNames) expect(size(file)).toBeLessThan(3000);
 });
 
 test('every letter of another language has a file where the device has none', () => {
