@@ -1,6 +1,14 @@
 'use client';
 
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Drawer } from '@/components/ui/drawer.client';
 import { displayedSection } from './displayed-view.client';
 import { ListingFrameContext, type ListingFrameState } from './listing-context.client';
@@ -71,9 +79,12 @@ function useFilterDrawer() {
     };
   }, []);
 
+  // The drawer opens at once; hundreds of elements follow it while it slides in.
   const openFilters = useCallback(() => {
-    if (body.current && foot.current) setDrawer({ body: body.current, foot: foot.current });
     setOpen(true);
+    startTransition(() => {
+      if (body.current && foot.current) setDrawer({ body: body.current, foot: foot.current });
+    });
   }, []);
   const closeFilters = useCallback(() => setOpen(false), []);
 
