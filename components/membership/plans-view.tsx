@@ -1,11 +1,11 @@
 import { useCompany } from '#company';
 import { useText } from '#language';
 import { useSettings } from '#settings';
+import { Voices } from '@/components/shared/voices';
 import { Accordion, AccordionItem } from '@/components/ui/accordion';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Panel } from '@/components/ui/panel';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { Stars } from '@/components/ui/stars';
 import type { PlanOffer } from '@/contract/memberships/memberships';
 import { usualCharge } from '@/contract/shop/delivery-charges';
 import { wholeRupees } from '@/contract/shop/money';
@@ -100,24 +100,15 @@ function Benefits() {
 function Testimonials() {
   const t = useText();
   return (
-    <section className="cotton" aria-labelledby="testimonials">
-      <div className="wrap section">
-        <SectionHeading id="testimonials" title="What members say" />
-        <ul className={`stack gap-8 gap-x-6 ${styles.testimonials}`}>
-          {TESTIMONIALS.map(({ name, city, rating, text }) => (
-            <li key={name}>
-              <figure>
-                <Stars value={rating} />
-                <blockquote>{t.filled(text)}</blockquote>
-                <figcaption className="muted">
-                  <b lang={t.langOf(name)}>{name}</b>, {t(city)}
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Voices
+      id="testimonials"
+      title="What members say"
+      voices={TESTIMONIALS.map(({ text, city, ...voice }) => ({
+        ...voice,
+        text: t(text),
+        of: t(city),
+      }))}
+    />
   );
 }
 

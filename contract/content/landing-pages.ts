@@ -1,4 +1,4 @@
-import { array, type InferType, object } from 'yup';
+import { array, type InferType, number, object } from 'yup';
 import { endpoint } from '../kit/endpoint.ts';
 import { oneOf } from '../kit/fields.ts';
 import { anyText, done, id, maybePicture, text } from '../kit/shapes.ts';
@@ -17,6 +17,16 @@ const landingPageLink = object({
 });
 export type LandingPageLink = InferType<typeof landingPageLink>;
 
+/** A customer's review of one of the products. */
+const voice = object({
+  id: id(),
+  name: text(),
+  rating: number().integer().required(),
+  text: text(),
+  product_id: id(),
+});
+export type Voice = InferType<typeof voice>;
+
 const landingPage = object({
   id: id(),
   title: text(),
@@ -29,6 +39,8 @@ const landingPage = object({
   meta_description: anyText(),
   /** Popular products of its category; none without one. */
   products: array(homeProduct).required(),
+  /** What customers say of these products. */
+  voices: array(voice).required(),
 });
 
 /** Not in the specification. */

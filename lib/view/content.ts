@@ -1,4 +1,5 @@
 import type { HomeProduct } from '@/contract/content/home';
+import type { Voice } from '@/contract/content/landing-pages';
 import type { PictureData } from '@/contract/kit/shapes';
 import type { DisplayedMoment } from '@/lib/format/dates';
 import type { CleanHtml, ProseHeading } from './rich-text';
@@ -20,6 +21,8 @@ export interface DisplayedLandingPage {
   picture: PictureData | null;
   picture_alt: string;
   products: HomeProduct['product'][];
+  /** What customers say of these products. */
+  voices: Voice[];
 }
 
 interface DisplayedQuestion {

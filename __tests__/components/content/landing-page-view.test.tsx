@@ -13,6 +13,19 @@ const STORY: DisplayedLandingPage = {
   picture: null,
   picture_alt: '',
   products: [],
+  voices: [],
+};
+
+const DROPS: DisplayedLandingPage['products'][number] = {
+  id: 7,
+  name: 'Tulsi Drops',
+  image1: null,
+  size: '30 ml',
+  product_price: 249,
+  base_price: 299,
+  available_stock_quantity: 5,
+  product_tag_list: [],
+  average_rating: { average_rating: 4.5, review_count: 12 },
 };
 
 const draw = (change: Partial<DisplayedLandingPage> = {}) =>
@@ -31,4 +44,17 @@ test('has its title, its lead and its text', async () => {
 test('says what its picture shows', async () => {
   await draw({ picture: samplePicture(), picture_alt: 'A yard with a neem tree' });
   expect(screen.getByRole('img', { name: 'A yard with a neem tree' })).toBeVisible();
+});
+
+test('leads from what customers say to all reviews of that product', async () => {
+  const voice = { id: 1, name: 'Latha', rating: 5, text: 'Clears the head.', product_id: DROPS.id };
+  await draw({ products: [DROPS], voices: [voice] });
+  expect(screen.getByText('Clears the head.')).toBeVisible();
+  const [link] = screen.getAllByRole('link', { name: 'Tulsi Drops' }).slice(-1);
+  expect(link).toHaveAttribute('href', '/products/7/reviews/tulsi-drops');
+});
+
+test('has no section of voices where nobody has said anything', async () => {
+  await draw();
+  expect(screen.queryByRole('heading', { name: 'What customers say' })).toBeNull();
 });

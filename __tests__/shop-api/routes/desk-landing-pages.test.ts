@@ -1,6 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 import { asDesk } from '@/__tests__/support/desk-call';
 import { onEachApp } from '@/__tests__/support/test-app';
+import type { HomeProduct } from '@/contract/content/home';
+import type { Voice } from '@/contract/content/landing-pages';
+import { reviews } from '@/shop-api/db/schema/reviews';
 
 const STORY = {
   title: 'Our story',
@@ -48,6 +52,19 @@ onEachApp((app) => {
       const fields = { ...STORY, is_published: true };
       const { body: added } = await ask('POST /staff/landing-pages/', { fields });
       expect((await page(added.id)).data.products.length).toBeGreaterThan(0);
+    });
+
+    test('says what customers say of these products, as long as the review is published', async () => {
+      const fields = { ...STORY, is_published: true };
+      const { body: added } = await ask('POST /staff/landing-pages/', { fields });
+      const { products, voices } = (await page(added.id)).data;
+      const [voice] = voices;
+      expect(voices.length).toBeLessThanOrEqual(3);
+      expect(voice.rating).toBeGreaterThanOrEqual(4);
+      expect(products.map((one: HomeProduct) => one.product.id)).toContain(voice.product_id);
+      await app.db.update(reviews).set({ isPublished: false }).where(eq(reviews.id, voice.id));
+      const { voices: left } = (await page(added.id)).data;
+      expect(left.map(({ id }: Voice) => id)).not.toContain(voice.id);
     });
 
     test.each([

@@ -46,6 +46,8 @@ export async function getDisplayedLandingPage(id: number) {
   const found = await foundOrNull(callShopApi('getLandingPage', { params: { id }, query }));
   if (!found) return null;
   const { content, products, name, ...page } = found.data;
+  // A review is published, changed and withdrawn at its product.
+  cachedUnder(...products.map(({ product }) => cacheTags.product(product.id)));
   return {
     ...page,
     path: contentRoutes.landingPage(id, name),

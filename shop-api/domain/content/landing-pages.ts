@@ -4,6 +4,7 @@ import { translationIn } from '../../../contract/kit/translations.ts';
 import type { Language } from '../../../contract/shop/languages.ts';
 import { landingPages } from '../../db/schema/landing-pages.ts';
 import { pictures } from '../../db/schema/pictures.ts';
+import { readVoices } from '../catalogue/reviews/read-voices.ts';
 import type { Given } from '../kernel/context.ts';
 import { notFound } from '../kernel/errors.ts';
 import { toPicture } from '../kernel/pictures.ts';
@@ -42,12 +43,17 @@ export async function getLandingPage({
     .leftJoin(pictures, eq(pictures.id, landingPages.pictureId))
     .where(and(eq(landingPages.id, id), eq(landingPages.isPublished, true)));
   if (!row) throw notFound('landing_page_not_found', 'Landing page');
-  const { title, lead, contentHtml, pictureAlt, metaDescription, categoryId } = row.page;
+  const products = await relatedProducts(ctx, row.page.categoryId);
+  const { title, lead, contentHtml, pictureAlt, metaDescription } = row.page;
   return {
     ...{ id, name: title, title, lead, content: contentHtml, picture_alt: pictureAlt },
     meta_description: metaDescription,
     ...translationIn(row.page.translations, language),
     picture: row.picture && toPicture(row.picture),
-    products: await relatedProducts(ctx, categoryId),
+    products,
+    voices: await readVoices(
+      ctx.db,
+      products.map(({ product }) => product.id),
+    ),
   };
 }
