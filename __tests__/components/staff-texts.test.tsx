@@ -94,7 +94,15 @@ describe('a text of staff that is not known in Hindi stays English, marked as su
     ['the partners', <PartnersView key="" text={title} partners={[partner]} trail={[]} />],
     [
       'the page about the shop',
-      <AboutView key="" text={title} picture={null} statistics={statistics} trail={[]} />,
+      <AboutView
+        key=""
+        text={title}
+        picture={null}
+        statistics={statistics}
+        partners={[partner]}
+        vaidyas={[]}
+        trail={[]}
+      />,
     ],
     ['a table of contents', <TableOfContents key="" headings={headings} />],
     [

@@ -1,11 +1,14 @@
 import { useCompany } from '#company';
 import { useText } from '#language';
 import { PageHero } from '@/components/shared/page-hero';
+import { VaidyaCards } from '@/components/shared/vaidya-cards';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link.client';
 import { Picture } from '@/components/ui/picture';
 import { StaffText } from '@/components/ui/staff-text';
+import type { Partner } from '@/contract/content/content';
 import type { Statistic } from '@/contract/content/home';
+import type { Vaidya } from '@/contract/content/vaidyas';
 import type { PictureData } from '@/contract/kit/shapes';
 import { contentRoutes } from '@/lib/content-routes';
 import type { Crumb } from '@/lib/seo/json-ld';
@@ -13,12 +16,16 @@ import type { DisplayedText } from '@/lib/view/content';
 import styles from './about-view.module.css';
 import { CompanyFacts } from './company-facts';
 import { ContactPanel } from './contact-panel';
+import { PartnerCards } from './partner-cards';
 import { TextWithAside } from './text-with-aside';
 
 interface AboutViewProps {
   text: DisplayedText;
   picture: PictureData | null;
   statistics: Statistic[];
+  /** Some of the groups that the shop works with. */
+  partners: Partner[];
+  vaidyas: readonly Vaidya[];
   trail: Crumb[];
 }
 
@@ -29,8 +36,8 @@ const PEOPLE_LINKS = [
   { label: 'Meet whom we work with', href: contentRoutes.inspireAndSupport() },
 ];
 
-/** Who the shop is: text and picture, whom to talk to, figures, and the facts of the company. */
-export function AboutView({ text, picture, statistics, trail }: AboutViewProps) {
+/** Who the shop is: text and picture, its people, figures, and the facts of the company. */
+export function AboutView({ text, picture, statistics, partners, vaidyas, trail }: AboutViewProps) {
   const t = useText();
   const company = useCompany();
   return (
@@ -61,11 +68,33 @@ export function AboutView({ text, picture, statistics, trail }: AboutViewProps) 
           ))}
         </ul>
       </TextWithAside>
+      <People partners={partners} vaidyas={vaidyas} />
       <Figures statistics={statistics} />
       <section className="wrap section" aria-labelledby="company">
         <h2 id="company">{t('The company behind {name}', { name: company.name })}</h2>
         <CompanyFacts />
       </section>
+    </>
+  );
+}
+
+/** Makers and vaidyas with their faces, where the shop has any. */
+function People({ partners, vaidyas }: Pick<AboutViewProps, 'partners' | 'vaidyas'>) {
+  const t = useText();
+  return (
+    <>
+      {partners.length > 0 && (
+        <section className="wrap stack gap-5 section" aria-labelledby="partners">
+          <h2 id="partners">{t('Meet whom we work with')}</h2>
+          <PartnerCards partners={partners} level="h3" />
+        </section>
+      )}
+      {vaidyas.length > 0 && (
+        <section className="wrap stack gap-5 section" aria-labelledby="vaidyas">
+          <h2 id="vaidyas">{t('Who you talk to')}</h2>
+          <VaidyaCards vaidyas={vaidyas} isCompact />
+        </section>
+      )}
     </>
   );
 }

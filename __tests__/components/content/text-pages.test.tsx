@@ -72,9 +72,28 @@ describe('a policy', () => {
   });
 });
 
-test('the page about the shop names its company, licences, figures and contacts', () => {
+test('the page about the shop names its people, company, licences, figures and contacts', () => {
   const statistics = [{ id: 1, name: 'Small makers', value: '120+' }];
-  render(<AboutView text={text} picture={samplePicture()} statistics={statistics} trail={trail} />);
+  const partner = {
+    id: 1,
+    name: 'Gauvatsal',
+    kind: 'Gaushala',
+    text: 'Cows.',
+    image: null,
+    url: null,
+  };
+  render(
+    <AboutView
+      text={text}
+      picture={samplePicture()}
+      statistics={statistics}
+      partners={[partner]}
+      vaidyas={[sampleVaidya()]}
+      trail={trail}
+    />,
+  );
+  expect(screen.getByRole('heading', { name: 'Gauvatsal' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: sampleVaidya().name })).toBeVisible();
   const company = screen.getByRole('region', { name: /^The company behind/ });
   const { legalName, gstin, address, licences, support, grievanceOfficer } = shopProfile;
   for (const fact of [

@@ -10,6 +10,7 @@ import { withHeadingAnchors } from '@/lib/server/heading-anchors';
 import { cleanHtml } from '@/lib/server/rich-text';
 import type { DisplayedFaqGroup, DisplayedText } from '@/lib/view/content';
 import { visibleSections } from './home';
+import { getVaidyas } from './vaidyas';
 
 /**
  * Returns the text of a page, cleaned, with an anchor at each heading; the page is missing where the
@@ -58,14 +59,27 @@ export async function getPartners(): Promise<Partner[]> {
   return data;
 }
 
-/** Returns the text about the shop, with the picture and the figures of the home page. */
+/** How many of the partners the page about the shop has. */
+const ABOUT_PARTNERS = 4;
+
+/** Returns the text about the shop, with what stands beside it. */
 export async function getAboutPage() {
-  const [text, shop] = await Promise.all([getContentPage('about-us'), getShopFigures()]);
+  const [text, shop] = await Promise.all([getContentPage('about-us'), getAboutParts()]);
   return { text, ...shop };
 }
 
-/** Returns the picture and the figures of the home page, as the text about the shop has them. */
-export async function getShopFigures() {
+/** Returns what stands beside the text about the shop: figures, groups and people. */
+export async function getAboutParts() {
+  const [figures, partners, vaidyas] = await Promise.all([
+    getShopFigures(),
+    getPartners(),
+    getVaidyas(),
+  ]);
+  return { ...figures, partners: partners.slice(0, ABOUT_PARTNERS), vaidyas };
+}
+
+/** Returns the picture and the figures of the home page. */
+async function getShopFigures() {
   'use cache';
   cachedUnder(cacheTags.content, cacheTags.home);
   const [sections, statistics] = await Promise.all([

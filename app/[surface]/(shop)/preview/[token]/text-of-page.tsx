@@ -7,7 +7,7 @@ import { PolicyView } from '@/components/content/policy-view';
 import { trailTo } from '@/components/content/trail';
 import { VaidyaView } from '@/components/content/vaidya-view';
 import type { ContentPageKey } from '@/contract/content/content';
-import { getPartners, getShopFigures } from '@/lib/server/pages/content';
+import { getAboutParts, getPartners } from '@/lib/server/pages/content';
 import { getVaidyas } from '@/lib/server/pages/vaidyas';
 import type { DisplayedText } from '@/lib/view/content';
 
@@ -22,7 +22,7 @@ export async function TextOfPage({ name, text }: TextOfPageProps) {
   const policy = Object.values<Policy>(POLICIES).find(({ key }) => key === name);
   if (policy) return <PolicyView policy={policy} text={text} trail={trail} />;
   if (name === 'about-us')
-    return <AboutView text={text} {...(await getShopFigures())} trail={trail} />;
+    return <AboutView text={text} {...(await getAboutParts())} trail={trail} />;
   if (name === 'inspire-and-support')
     return <PartnersView text={text} partners={await getPartners()} trail={trail} />;
   if (name === 'consult-our-vaidya')
