@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
 import type { Vaidya } from '@/contract/content/vaidyas';
-import { toPaise, wholeRupees } from '@/contract/shop/money';
+import { consultationFee } from '@/lib/format/consultation-fee';
 import { phoneHref } from '@/lib/format/phone';
 import type { Crumb } from '@/lib/seo/json-ld';
 import styles from './appointment-view.module.css';
@@ -18,7 +18,7 @@ import { LazyAppointmentForm } from './lazy-appointment-form.client';
 const STEPS = [
   'Choose a day from tomorrow onwards, and a time.',
   'The details reach you by email, with a file for your calendar.',
-  'The vaidya calls you at that time, India time.',
+  'The vaidya calls you at that time.',
 ];
 
 interface AppointmentViewProps {
@@ -60,9 +60,7 @@ export function AppointmentView({ trail, vaidyas }: AppointmentViewProps) {
                 <li key={step}>{t(step)}</li>
               ))}
             </ol>
-            <p className="mt-4 strong">
-              {t('The fee is {fee}', { fee: wholeRupees(toPaise(consultation.fee)) })}
-            </p>
+            <p className="mt-4 strong">{t.filled(consultationFee(consultation.fee))}</p>
           </Panel>
           <Note>
             {t(

@@ -44,8 +44,4 @@ export const FACTS: Line[] = [
     title: 'What we do not do',
     text: 'We promise no cure, and we do not change what your doctor has prescribed.',
   },
-  {
-    title: 'Times',
-    text: 'All times are India time.',
-  },
 ];

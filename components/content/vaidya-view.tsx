@@ -10,8 +10,8 @@ import { Link } from '@/components/ui/link.client';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
 import type { Vaidya } from '@/contract/content/vaidyas';
-import { toPaise, wholeRupees } from '@/contract/shop/money';
 import { contentRoutes } from '@/lib/content-routes';
+import { consultationFee } from '@/lib/format/consultation-fee';
 import { routes } from '@/lib/routes';
 import type { Crumb } from '@/lib/seo/json-ld';
 import type { DisplayedText } from '@/lib/view/content';
@@ -114,11 +114,7 @@ function Elite() {
   const { consultation, elite } = useSettings();
   return (
     <Panel className={`stack hug gap-2 ${styles.elite}`}>
-      <h2>
-        {consultation.fee === 0
-          ? t('Consultations are free, for everyone.')
-          : t('The fee is {fee}', { fee: wholeRupees(toPaise(consultation.fee)) })}
-      </h2>
+      <h2>{t.filled(consultationFee(consultation.fee))}</h2>
       <p>
         {t('Members are answered first: in {hours} hours with {name}.', {
           hours: elite.reply_hours,

@@ -3,6 +3,7 @@ import { listText, type TextWithValues, withValues } from '@/contract/messages/t
 import { usualCharge } from '@/contract/shop/delivery-charges';
 import { toPaise, wholeRupees } from '@/contract/shop/money';
 import type { Settings } from '@/contract/shop/settings';
+import { consultationFee } from '@/lib/format/consultation-fee';
 import { MEMBER_BENEFITS } from './member-benefits';
 
 /** A line of the table that compares shopping with and without a membership. */
@@ -54,10 +55,9 @@ export const comparisonOf = (settings: Settings): Comparison[] => [
   },
   {
     title: MEMBER_BENEFITS.consultations,
-    text: {
-      text: 'The fee is {fee} for everybody. Members also ask in writing, and get the answer by email.',
-      values: { fee: rupees(settings.consultation.fee) },
-    },
+    text: withValues('{fee} Members also ask in writing, and get the answer by email.', {
+      fee: consultationFee(settings.consultation.fee),
+    }),
     without: 'Answered in the call',
     member: {
       text: 'A first answer in {hours} hours',
@@ -133,8 +133,11 @@ export const questionsOf = (settings: Settings): Question[] => [
   {
     question: 'How do free consultations work?',
     answer: {
-      text: 'Book a call on the consultation page. The fee is {fee} for everybody; members also ask in writing there, and get the answer by email in {hours} working hours.',
-      values: { fee: rupees(settings.consultation.fee), hours: settings.elite.reply_hours },
+      text: 'Book a call on the consultation page. {fee} Members also ask in writing there, and get the answer by email in {hours} working hours.',
+      values: {
+        fee: consultationFee(settings.consultation.fee),
+        hours: settings.elite.reply_hours,
+      },
     },
   },
   {
