@@ -67,6 +67,14 @@ function Sender({ form }: { form: ContactApiForm }) {
   return (
     <>
       <FieldRow>
+        <TextField field={fieldOf(form, 'name')} label="Name" autoComplete="name" required />
+        <EmailField field={fieldOf(form, 'email')} required />
+      </FieldRow>
+      <FieldRow>
+        <CountryField form={form} name="country" required />
+        <PhoneOfCountry form={form} />
+      </FieldRow>
+      <FieldRow>
         <TextField
           field={fieldOf(form, 'company')}
           label="Company"
@@ -74,14 +82,6 @@ function Sender({ form }: { form: ContactApiForm }) {
           autoComplete="organization"
           required
         />
-        <TextField field={fieldOf(form, 'name')} label="Name" autoComplete="name" required />
-      </FieldRow>
-      <FieldRow>
-        <CountryField form={form} name="country" required />
-        <PhoneOfCountry form={form} />
-      </FieldRow>
-      <FieldRow>
-        <EmailField field={fieldOf(form, 'email')} required />
         <ChoiceSelect field={fieldOf(form, 'age_group')} label="Age group" choices={AGE_GROUPS} />
       </FieldRow>
     </>

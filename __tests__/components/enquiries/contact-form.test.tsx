@@ -49,7 +49,7 @@ describe('the contact form', () => {
   test('asks first what it is about, then who writes', async () => {
     await act(async () => render(<ContactForm />));
     const names = screen.getAllByRole('textbox').map((one) => one.getAttribute('name'));
-    expect(names.slice(0, 3)).toEqual(['subject', 'inquiry_description', 'company']);
+    expect(names.slice(0, 3)).toEqual(['subject', 'inquiry_description', 'name']);
   });
 
   test('sends the message with the calling code, confirms it and is empty again', async () => {
