@@ -26,28 +26,26 @@ interface ProfileDetailsProps {
   children: ReactNode;
 }
 
-/** The customer's details and the actions on them, beside what the customer has of the shop. */
+/** The customer's details beside what the customer has of the shop; on phones the actions are last. */
 export function ProfileDetails({ details, giftCards, children }: ProfileDetailsProps) {
   const t = useText();
   return (
     <div className={`split-1000 top gap-6 gap-x-8 ${styles.columns}`}>
-      <div className="stack gap-6">
-        {details ? (
-          <Facts details={details} />
-        ) : (
-          <Note tone="error">{t(profileMessages.notLoaded)}</Note>
-        )}
-        <div className="cluster gap-3">
-          <ButtonLink variant="line" href={routes.updatePassword()}>
-            {t('Change password')}
-          </ButtonLink>
-          <LogOutButton />
-          <CloseAccount />
-        </div>
-      </div>
-      <div className="stack gap-6">
+      {details ? (
+        <Facts details={details} />
+      ) : (
+        <Note tone="error">{t(profileMessages.notLoaded)}</Note>
+      )}
+      <div className={`stack gap-6 ${styles.cards}`}>
         {children}
         <GiftCards giftCards={giftCards} />
+      </div>
+      <div className="cluster gap-3">
+        <ButtonLink variant="line" href={routes.updatePassword()}>
+          {t('Change password')}
+        </ButtonLink>
+        <LogOutButton />
+        <CloseAccount />
       </div>
     </div>
   );
