@@ -30,10 +30,12 @@ async function EditProfilePage() {
     <div className={`wrap ${styles.page}`}>
       <Breadcrumbs trail={TRAIL} />
       <h1>{t('Edit details')}</h1>
-      <ResetOnVisit>
-        <AvatarForm details={details} flash={pictureFlash} />
-        <EditProfileForm details={details} flash={flash} />
-      </ResetOnVisit>
+      <div className={`split-768 top ${styles.columns}`}>
+        <ResetOnVisit>
+          <AvatarForm details={details} flash={pictureFlash} />
+          <EditProfileForm details={details} flash={flash} />
+        </ResetOnVisit>
+      </div>
     </div>
   );
 }
