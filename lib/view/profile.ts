@@ -9,3 +9,10 @@ export interface AvatarSaved {
 
 /** The profile without its addresses. */
 export type ProfileDetailsView = Omit<Profile, 'addresses'>;
+
+/** Whether the account has an address that nobody has confirmed: nothing is mailed to it yet. */
+export function hasUnprovenEmail(
+  details: Pick<Profile, 'email' | 'email_confirmed'> | null,
+): boolean {
+  return !!details?.email && !details.email_confirmed;
+}

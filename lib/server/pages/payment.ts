@@ -25,6 +25,7 @@ import {
 } from '@/lib/view/checkout';
 import type { MemberGain } from '@/lib/view/membership';
 import type { DisplayedOrder } from '@/lib/view/orders';
+import { hasUnprovenEmail } from '@/lib/view/profile';
 import { toDisplayedOrder } from './order';
 
 /** What a payment is for. */
@@ -168,7 +169,7 @@ async function readCustomer(): Promise<Customer> {
   if (!session.token) return { firstName, isEmailUnproven: false };
   try {
     const { data } = await callAs(session)('getProfile', {});
-    return { firstName, isEmailUnproven: !data.email_confirmed };
+    return { firstName, isEmailUnproven: hasUnprovenEmail(data) };
   } catch (error) {
     if (error instanceof ApiError) return { firstName, isEmailUnproven: false };
     throw error;

@@ -21,6 +21,7 @@ import { ordersPagination } from '@/lib/routing/orders-pagination';
 import { getAccountMetadata } from '@/lib/server/pages/metadata';
 import { getProfilePage } from '@/lib/server/pages/profile';
 import { getRelatedGoods } from '@/lib/server/pages/related-goods';
+import { hasUnprovenEmail } from '@/lib/view/profile';
 
 /** All tabs are in the first response: readable without JavaScript. */
 export const instant = false;
@@ -72,7 +73,7 @@ async function ProfilePage({ searchParams }: Props) {
             <PlacedPanel
               order={placed}
               firstName={details?.first_name ?? ''}
-              isEmailUnproven={details !== null && !details.email_confirmed}
+              isEmailUnproven={hasUnprovenEmail(details)}
             >
               <ButtonLink href={routes.shop()} variant="line">
                 {t('Continue shopping')}
