@@ -19,6 +19,7 @@ import { MAX_COLLECTOR_NAME_LENGTH } from '@/contract/orders/collect';
 import { orderApi } from '@/lib/api-routes/orders';
 import { routes } from '@/lib/routes';
 import type { CollectPageData } from '@/lib/view/collect';
+import frame from './checkout-frame.module.css';
 import { DeliverInstead } from './collect-step';
 
 /** The choice of the store where an order is collected, and of who collects it; a plain form. */
@@ -26,24 +27,30 @@ export function CollectView({ page }: { page: CollectPageData }) {
   const t = useText();
   const { stores, isLost, flash } = page;
   return (
-    <div className="wrap stack gap-5 section-below">
-      <ButtonLink href={isLost ? routes.cart() : routes.checkout()} variant="text" className="fit">
+    <div className="wrap section-below">
+      <ButtonLink
+        href={isLost ? routes.cart() : routes.checkout()}
+        variant="text"
+        className={frame.back}
+      >
         <Icon name="arrow-left" />
         {t(isLost ? 'Back to cart' : 'Back to checkout')}
       </ButtonLink>
-      <h1>{t('Collect from a store')}</h1>
-      {isLost && (
-        <Note tone="warning">
-          <p>{t(collectMessages.notOffered)}</p>
-          <DeliverInstead />
-        </Note>
-      )}
-      {flash && <FlashNote flash={flash} />}
-      {stores.length > 0 ? (
-        <StoreForm {...page} />
-      ) : (
-        <EmptyState motif="mint" title="No stores found" text={collectMessages.notOffered} />
-      )}
+      <h1 className={frame.heading}>{t('Collect from a store')}</h1>
+      <div className="stack gap-5">
+        {isLost && (
+          <Note tone="warning">
+            <p>{t(collectMessages.notOffered)}</p>
+            <DeliverInstead />
+          </Note>
+        )}
+        {flash && <FlashNote flash={flash} />}
+        {stores.length > 0 ? (
+          <StoreForm {...page} />
+        ) : (
+          <EmptyState motif="mint" title="No stores found" text={collectMessages.notOffered} />
+        )}
+      </div>
     </div>
   );
 }
