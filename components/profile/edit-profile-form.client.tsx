@@ -2,6 +2,7 @@
 
 import { useText } from '#language';
 import { CaptchaField } from '@/components/shared/captcha.client';
+import { EmailField } from '@/components/shared/email-field';
 import { FormFooter } from '@/components/shared/form-footer.client';
 import { HiddenFields } from '@/components/shared/hidden-fields.client';
 import { PrivacyNote } from '@/components/shared/privacy-note';
@@ -39,12 +40,7 @@ export function EditProfileForm(props: EditProfileProps) {
         required
       />
       <TextField field={fieldOf(form, 'company')} label="Company" autoComplete="organization" />
-      <TextField
-        field={fieldOf(form, 'email')}
-        label="Email"
-        hint="The email cannot be changed."
-        readOnly
-      />
+      <OwnEmail field={fieldOf(form, 'email')} isAsked={props.details.email === ''} />
       <TextField
         field={mobile}
         label="Mobile number"
@@ -62,6 +58,12 @@ export function EditProfileForm(props: EditProfileProps) {
       </FormFooter>
     </FormStack>
   );
+}
+
+/** An account that was made with the code of a number may have no address yet. */
+function OwnEmail({ field, isAsked }: { field: FormField; isAsked: boolean }) {
+  if (isAsked) return <EmailField field={field} hint="For the invoice and news of your orders" />;
+  return <TextField field={field} label="Email" hint="The email cannot be changed." readOnly />;
 }
 
 /** The field for the code sent to a new number. The notice that it was sent is no error. */

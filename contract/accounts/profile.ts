@@ -22,7 +22,8 @@ const profile = object({ ...profileFields, addresses: array(address).required() 
 export type Profile = InferType<typeof profile>;
 
 /**
- * The email is sent but read-only: any other than the account's is refused. A new number is set
+ * The email is sent but read-only: any other than the account's is refused; an account that has
+ * none, since it was made with the code of a number, takes one. A new number is set
  * once it is proven: the first request sends a code to it, the second request contains the code.
  */
 export const profileBody = object({

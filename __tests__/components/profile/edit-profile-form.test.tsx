@@ -52,6 +52,15 @@ test('sends the details as displayed; the email is read-only', async () => {
   expect(sent).toMatchObject([{ path: '/api/profile', body }]);
 });
 
+test('asks an account without an email for one', async () => {
+  const sent = openFakeAccountApi(() => Response.json({ message: 'done' }));
+  render(<EditProfileForm details={{ ...details, email: '' }} />);
+  await user.type(screen.getByLabelText(/Email/), 'asha@example.com');
+  await save();
+  await untilLeft();
+  expect(sent).toMatchObject([{ body: { email: 'asha@example.com' } }]);
+});
+
 test('understands a number however its country is written', async () => {
   const sent = openFakeAccountApi(() => Response.json({ message: 'done' }));
   render(<EditProfileForm details={details} />);

@@ -12,6 +12,7 @@ import { type DomainError, invalidField } from '../kernel/errors.ts';
 import type { Limit } from '../kernel/limit.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { browserOf } from '../session/token-hash.ts';
+import { knownEmail } from './email/add-email.ts';
 import { type LoginResult, logIn } from './log-in/log-in.ts';
 import { consumeProof, notProven, provenNumber } from './login-code/number-proof.ts';
 import { assignNumber, isTakenMeanwhile } from './login-code/phone-claims.ts';
@@ -150,10 +151,6 @@ async function claim(ctx: Context, input: Person, passwordHash: string | null): 
     await queueMail({ ctx, input: { kind: 'confirm_email', payload } });
   }
   return made.id;
-}
-
-function knownEmail(): DomainError {
-  return invalidField('email', 'email_registered', accountApiMessages.knownEmail);
 }
 
 function knownMobile(): DomainError {
