@@ -12,7 +12,7 @@ export function CheckoutClosed({ text }: { text: Message }) {
     <CheckoutFrame flash={undefined}>
       <EmptyState
         motif="lotus"
-        title="We are working on the shop"
+        title="Orders are closed for now"
         text={t.filled(text)}
         action={<ButtonLink href={routes.shop()}>{t('Continue shopping')}</ButtonLink>}
       />
