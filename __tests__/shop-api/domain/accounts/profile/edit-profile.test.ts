@@ -13,7 +13,6 @@ import {
 } from '@/__tests__/support/phone';
 import { onEachApp } from '@/__tests__/support/test-app';
 import { IDEMPOTENCY_HEADER } from '@/contract/kit/headers';
-import { accountApiMessages } from '@/contract/messages/account';
 import { profileApiMessages, profileMessages } from '@/contract/messages/profile';
 import { customers } from '@/shop-api/db/schema/customers';
 
@@ -52,27 +51,6 @@ onEachApp((app) => {
         is_subscribed: false,
         addresses: [],
       });
-    });
-
-    test('take an email where the account has none, and send the link that proves it', async () => {
-      await app.db.update(customers).set({ email: null }).where(eq(customers.id, own.id));
-      const email = `later-${own.id}@example.com`;
-      expect((await edit({ email })).status).toBe(200);
-      expect(await read()).toMatchObject({ email, email_confirmed: false });
-      const mails = await deliverMails(app);
-      expect(mails.map(({ to }) => to)).toEqual([email]);
-      expect((await edit({ email: 'other@example.com' })).body.errors).toEqual({
-        email: [profileApiMessages.otherEmail],
-      });
-    });
-
-    test('take no email of another account, however it is written', async () => {
-      const other = await newCustomer(app.db);
-      await app.db.update(customers).set({ email: null }).where(eq(customers.id, own.id));
-      expect((await edit({ email: other.email.toUpperCase() })).body.errors).toEqual({
-        email: [accountApiMessages.knownEmail],
-      });
-      expect((await rowOf(own.id))?.company).not.toBe('Neem & Co');
     });
 
     test('keep their email: only its letter case may differ, another one is refused', async () => {
