@@ -4,6 +4,7 @@ import { sendSearchChanges } from './domain/catalogue/search/feed/send-search-ch
 import { indexChangedProducts } from './domain/catalogue/search/indexing/index-changed-products.ts';
 import { notifyBackInStock } from './domain/enquiries/notify-back-in-stock.ts';
 import { sendDueGiftCards } from './domain/gift-cards/send-gift-cards.ts';
+import { followParts } from './domain/inventory/follow-parts.ts';
 import type { Context } from './domain/kernel/context.ts';
 import { notifyEndedMembers } from './domain/memberships/notify-ended-members.ts';
 import { remindCollectors } from './domain/orders/collect/remind-collectors.ts';
@@ -34,7 +35,7 @@ const JOBS: Job[] = [
 ];
 
 /** The same after each change: shoppers find a changed product within seconds. */
-const CHANGE_JOBS: Job[] = [indexChangedProducts, sendSearchChanges];
+const CHANGE_JOBS: Job[] = [followParts, indexChangedProducts, sendSearchChanges];
 /** Files of goods take minutes, so they have a loop of their own. */
 const IMPORT_JOBS: Job[] = [runImports];
 const CHANGE_EVERY_MS = 1_000;

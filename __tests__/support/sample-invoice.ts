@@ -35,6 +35,7 @@ export function sampleInvoice(sale: SampleSale): { invoice: InvoiceDocument; pri
       name: `Roasted coffee ${index + 1}`,
       size: '250 g',
       hsn: '09012110',
+      parts: [],
       translations: {
         hi: { name: `भुनी हुई कॉफ़ी ${index + 1}`, size: '250 ग्राम' },
         gu: { name: `શેકેલી કૉફી ${index + 1}`, size: '250 ગ્રામ' },

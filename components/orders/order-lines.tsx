@@ -39,6 +39,7 @@ export function OrderLines({ lines, review, refill }: OrderLinesProps) {
                 t.nameOf({ name: line.product_name, translations: line.translations })
               )}
             </h3>
+            {line.parts && <PartsInWords parts={line.parts} />}
             {!line.is_sold && <p className="muted small">{t('No longer sold')}</p>}
             <p className="muted small num">
               {line.quantity} × {formatRupees(line.selling_price)}
@@ -54,6 +55,23 @@ export function OrderLines({ lines, review, refill }: OrderLinesProps) {
           </div>
           <b className="num">{formatRupees(line.product_total)}</b>
           {review && hasPage(line) && <div className={styles.review}>{review(line)}</div>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the bundle consisted of. */
+function PartsInWords({ parts }: { parts: NonNullable<Line['parts']> }) {
+  const t = useText();
+  return (
+    <ul className="muted small">
+      {parts.map(({ id, product_name: name, size, translations, quantity }) => (
+        <li key={id}>
+          {quantity} ×{' '}
+          {[t.nameOf({ name, translations }), t.fieldOf({ size, translations }, 'size')]
+            .filter(Boolean)
+            .join(', ')}
         </li>
       ))}
     </ul>

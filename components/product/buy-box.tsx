@@ -13,6 +13,7 @@ import { shoppingApi } from '@/lib/api-routes/shopping';
 import { unitPriceText } from '@/lib/format/unit-price';
 import { routes } from '@/lib/routes';
 import type { DisplayedSale } from '@/lib/view/product';
+import { BundleParts } from './bundle-parts';
 import styles from './buy-box.module.css';
 import { DeliveryPromises } from './delivery-promises';
 import { NotifyMe } from './out-of-stock';
@@ -55,6 +56,7 @@ export function BuyBox({ product, offers = [], sale, url, alternatives, isPrevie
       </div>
       <ProductOffers offers={offers} />
       <SizeSwitch product={product} />
+      {product.bundle && <BundleParts bundle={product.bundle} />}
       <StockLine stock={stock} pack={product.pack} />
       <div className={`flex gap-3 ${styles.actions}`}>
         {isPreview ? <NoPurchase /> : <Purchase product={product} />}

@@ -41,7 +41,7 @@ export function Alternatives({ products }: { products: CardProduct[] }) {
   const t = useText();
   if (products.length === 0) return null;
   return (
-    <section className={`mt-5 ${styles.alternatives}`} aria-labelledby="alternatives">
+    <section className={`mt-5 ${styles.goods}`} aria-labelledby="alternatives">
       <h2 className="mb-3 title-size" id="alternatives">
         {t('In stock now')}
       </h2>

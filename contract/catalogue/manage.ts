@@ -8,6 +8,8 @@ import {
 } from '../kit/translations.ts';
 import { fieldMessages } from '../messages/fields.ts';
 import { manageMessages } from '../messages/manage.ts';
+import { stockMessages } from '../messages/staff-stock.ts';
+import { partsOfBundle } from './bundle-parts.ts';
 import { anyFacts } from './fact-values.ts';
 import { barcode, gstRate, MAX_HTML, visibleBetween } from './goods-rules.ts';
 import { labelFactRules } from './label-facts.ts';
@@ -103,12 +105,23 @@ export const productFields = object({
 });
 export type ProductFields = InferType<typeof productFields>;
 
-const ownProductFields = productFields.omit(['is_published', 'stock']);
+const goodsFields = productFields.omit(['is_published', 'stock']);
+/** What desks and files say of a product, beside its state and stock. */
+export type GoodsFields = InferType<typeof goodsFields>;
+
+/** What a bundle consists of is said at the desk alone. */
+const ownProductFields = goodsFields.shape({ bundle_parts: partsOfBundle() });
 /** What a desk keeps of a product: moves publish it, and its stock changes by itself. */
 export type DeskProductFields = InferType<typeof ownProductFields>;
 
 /** What a desk sends of a product. A new one may come with a stock, which later saves leave alone. */
-export const deskProductFields = ownProductFields.shape({ opening_stock: stock().default(null) });
+export const deskProductFields = ownProductFields.shape({
+  opening_stock: stock()
+    .default(null)
+    .test('not-of-a-bundle', stockMessages.ofBundle, function isOwn(given) {
+      return given == null || this.parent.bundle_parts.length === 0;
+    }),
+});
 export type SentProductFields = InferType<typeof deskProductFields>;
 
 const categoryFields = object({

@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { oneOf } from '../kit/fields.ts';
 import { photo } from '../kit/photos.ts';
-import { anyText, count, id, named, picture, rupees, text } from '../kit/shapes.ts';
+import { anyText, count, id, maybePicture, named, picture, rupees, text } from '../kit/shapes.ts';
 import { pictureTranslations, productTranslations, translations } from '../kit/translations.ts';
 import { productFacts } from './product-facts.ts';
 import { REVIEW_QUALITY_NAMES } from './review-qualities.ts';
@@ -93,6 +93,28 @@ export const productDetail = object({
     ends_at: text(),
     /** The lowest price of the 30 days before it began; null where it is not known. */
     lowest_price: rupees().nullable(),
+  })
+    .default(undefined)
+    .optional(),
+  /** Not in the specification: what a bundle consists of; missing for any other product. */
+  bundle: object({
+    parts: array(
+      object({
+        id: id(),
+        name: text(),
+        translations: translations(),
+        size: anyText(),
+        image: maybePicture(),
+        /** Of one piece. */
+        product_price: rupees(),
+        /** Pieces in the bundle. */
+        quantity: count(),
+        /** Whether it has a page of its own; without it the bundle is out of stock. */
+        is_sold: boolean().required(),
+      }),
+    ).required(),
+    /** How much more the parts cost now one by one; null where they do not. */
+    saving: rupees().nullable(),
   })
     .default(undefined)
     .optional(),

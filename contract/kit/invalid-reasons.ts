@@ -3,6 +3,7 @@ export const INVALID_REASONS = [
   'stock_alert_without_email',
   'fields_invalid',
   'fact_in_use',
+  'bundle_not_possible',
   'stock_too_small',
   'stock_too_large',
   'address_not_chosen',

@@ -174,6 +174,7 @@ export const REASONS = {
     'export_too_large',
     'order_changed',
     'stock_unknown',
+    'stock_of_bundle',
     'shelf_changed',
   ],
   visitor_moved: ['visitor_moved'],

@@ -23,6 +23,15 @@ export const deskMessages = {
   impossibleFor: (product: string, problem: string) =>
     withValues('{product}: {problem}', { product, problem }),
   tooManyAtOnce: (max: number) => withValues('At most {max} at once', { max }),
+  bundleOfParts: (min: number, max: number) =>
+    withValues('A bundle has {min} to {max} parts', { min, max }),
+  bundlePartTwice: 'Each part is named once, with its quantity',
+  bundleOfItself: 'A bundle is no part of itself',
+  bundleInBundle: (product: string) =>
+    withValues('{product} is a bundle itself, so it is no part of one', { product }),
+  bundleIsPart: (bundle: string) =>
+    withValues('This product is a part of {bundle}, so it has no parts', { bundle }),
+  bundleOfArchived: (product: string) => withValues('{product} is archived', { product }),
   endsBeforeStart: 'Visible until must be after Visible from',
   /** `Text is saved without <script>, style of <p>, which pages do not show.` */
   leftOut: (label: string, parts: string) =>

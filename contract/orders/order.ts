@@ -80,6 +80,17 @@ const orderAddress = object({
   full_address: text(),
 });
 
+/** A part of a bundle. */
+export const orderPart = object({
+  /** The part's own product. */
+  id: id(),
+  product_name: text(),
+  translations: translations(),
+  size: anyText(),
+  /** Pieces in one bundle. */
+  quantity: number().integer().min(1).required(),
+});
+
 export const orderLine = object({
   /** The product's id. */
   id: id(),
@@ -100,6 +111,8 @@ export const orderLine = object({
   is_packing: boolean().required(),
   /** Not in the specification: whether the product still has a page; a withdrawn one has none. */
   is_sold: boolean().required().default(true),
+  /** Not in the specification: what the bundle consisted of that day; missing for any other product. */
+  parts: array(orderPart).optional(),
 });
 
 /** What an order that waits without its goods costs today. */

@@ -9,6 +9,8 @@ export const MOVEMENT_KINDS = [
   'correction',
   'count',
   'import',
+  /** Of a bundle, whose stock follows its parts. */
+  'parts',
 ] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 

@@ -6,7 +6,7 @@ import { oneOf, optionalText } from '../kit/fields.ts';
 import { sentCalls } from '../kit/sent.ts';
 import { anyText, done, id, idList, rupees, text } from '../kit/shapes.ts';
 import { COLLECT } from '../orders/collect.ts';
-import { orderDetail, orderLine, orderListItem } from '../orders/order.ts';
+import { orderDetail, orderLine, orderListItem, orderPart } from '../orders/order.ts';
 import { receiverBody, shipmentFields } from '../orders/order-moves.ts';
 import { ORDER_STATUSES } from '../orders/order-states.ts';
 import { DELIVERY_METHODS } from '../orders/orders.ts';
@@ -43,15 +43,20 @@ const staffOrder = orderListItem.shape({
 });
 export type StaffOrder = InferType<typeof staffOrder>;
 
-/** A line as it is packed. */
-const packedLine = orderLine.shape({
-  size: anyText(),
+/** Where goods lie, and how many. */
+const onShelf = {
   sku: text(),
   /** The digits below the bars of the pack; empty: none. */
   barcode: anyText(),
   category: text(),
   /** The pieces that should lie in the store room, those of this order included; null: unknown. */
   on_shelf: number().integer().nullable().defined(),
+};
+
+/** A line as it is packed; of a bundle its parts are. */
+const packedLine = orderLine.shape({
+  ...{ size: anyText(), ...onShelf },
+  parts: array(orderPart.shape(onShelf)).optional(),
 });
 
 /** An attempt to pay online. */

@@ -32,3 +32,15 @@ test('what orders need is added up by shelf and SKU, with how many are for which
     { shelf: 'Tea', goods: tea },
   ]);
 });
+
+test('of a bundle its parts are taken, each from its shelf', () => {
+  const bundle = {
+    ...line('Hampers', 'B1', 2),
+    parts: [line('Tea', 'T1', 1), line('Coffee', 'C1', 3)],
+  };
+  const picked = pickedGoods([order('VN3', bundle, line('Tea', 'T1', 1))]);
+  expect(picked.map(({ shelf, goods }) => [shelf, goods[0]?.pieces])).toEqual([
+    ['Coffee', 6],
+    ['Tea', 3],
+  ]);
+});

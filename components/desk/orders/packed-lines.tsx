@@ -15,8 +15,14 @@ export function PackedLines({ lines }: { lines: readonly PackedLine[] }) {
               <b className="num">{line.quantity} ×</b> {line.product_name}
               {line.size && <span>, {line.size}</span>}
             </p>
-            <p className="muted small num">{numbersOf(line)}</p>
-            <p className="muted small">{shelfOf(line)}</p>
+            {line.parts ? (
+              <Parts line={line} parts={line.parts} />
+            ) : (
+              <>
+                <p className="muted small num">{numbersOf(line)}</p>
+                <p className="muted small">{shelfOf(line)}</p>
+              </>
+            )}
           </div>
           <div className="push text-right">
             <p className="num">{formatRupees(line.product_total)}</p>
@@ -30,12 +36,31 @@ export function PackedLines({ lines }: { lines: readonly PackedLine[] }) {
   );
 }
 
-function numbersOf({ sku, barcode }: PackedLine): string {
+/** What is taken for a bundle. */
+function Parts({ line, parts }: { line: PackedLine; parts: NonNullable<PackedLine['parts']> }) {
+  return (
+    <ul className="small">
+      {parts.map((part) => (
+        <li key={part.id}>
+          <span className="num">{line.quantity * part.quantity} ×</span> {part.product_name}
+          {part.size && `, ${part.size}`}
+          <span className="block muted num">
+            {numbersOf(part)} · {shelfOf(part)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type OnShelf = Pick<PackedLine, 'sku' | 'barcode' | 'category' | 'on_shelf'>;
+
+function numbersOf({ sku, barcode }: OnShelf): string {
   return [`SKU ${sku}`, barcode && `Barcode ${barcode}`].filter(Boolean).join(' · ');
 }
 
 /** Where the goods lie, and how many should lie there. */
-function shelfOf({ category, on_shelf: pieces }: PackedLine): string {
+function shelfOf({ category, on_shelf: pieces }: OnShelf): string {
   return pieces === null ? category : `${category}, ${pieces} on the shelf`;
 }
 

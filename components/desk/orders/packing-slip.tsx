@@ -79,7 +79,13 @@ function Goods({ lines }: { lines: StaffOrderDetail['rated_product_info'] }) {
             <th scope="row">
               {line.product_name}
               {line.size && `, ${line.size}`}
-              <span className="block muted small num">SKU {line.sku}</span>
+              {line.parts?.map((part) => (
+                <span key={part.id} className="block small">
+                  {line.quantity * part.quantity} × {part.product_name}
+                  {part.size && `, ${part.size}`}
+                  <span className="muted num"> SKU {part.sku}</span>
+                </span>
+              )) ?? <span className="block muted small num">SKU {line.sku}</span>}
             </th>
             <td>
               <span className={styles.tick} />

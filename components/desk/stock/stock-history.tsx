@@ -15,6 +15,7 @@ const KIND_TEXTS: Record<MovementKind, string> = {
   correction: 'Corrected',
   count: 'Counted',
   import: 'Imported',
+  parts: 'Follows its parts',
 };
 
 /** What moved a stock, the newest first. */

@@ -137,6 +137,23 @@ const beside: ProductPanel = {
   ],
 };
 
+const bundle: ProductPanel = {
+  title: 'Bundle',
+  hint: 'Several goods for one price: its stock, HSN and GST rate follow from its parts, two to four different ones. The preview of the page says what shoppers save.',
+  fields: [
+    {
+      name: 'bundle_parts',
+      label: 'Parts',
+      kind: 'groups',
+      noun: 'part',
+      fields: [
+        { name: 'product_id', label: 'Product', kind: 'reference', desk: 'products' },
+        { name: 'quantity', label: 'Quantity', kind: 'number' },
+      ],
+    },
+  ],
+};
+
 const search: ProductPanel = {
   title: 'Search engines',
   fields: [
@@ -155,6 +172,6 @@ const search: ProductPanel = {
 
 /** The fields of a product. */
 export const productPanels: readonly ProductPanel[] = [
-  ...[texts, price, pictures, label, beside, search],
+  ...[texts, price, bundle, pictures, label, beside, search],
   ...productSidePanels,
 ];

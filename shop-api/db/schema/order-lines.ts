@@ -1,7 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, pgView, text } from 'drizzle-orm/pg-core';
+import type { TranslatedName, Translations } from '../../../contract/kit/translations.ts';
 import { orders } from './orders.ts';
 import { products } from './products.ts';
+
+/** A part of a bundle, as it was when the order was placed. */
+export interface OrderedPart {
+  id: number;
+  name: string;
+  translations: Translations<TranslatedName>;
+  size: string;
+  /** Pieces in one bundle. */
+  quantity: number;
+}
 
 /** Lines of orders, with the names and prices of that time. Money in paise, tax included. */
 export const orderLines = pgTable(
@@ -32,9 +43,12 @@ export const orderLines = pgTable(
     gstPaise: integer('gst_paise').notNull(),
     shippingGstPaise: integer('shipping_gst_paise').notNull(),
     /**
-     * The quantity taken from the stock, given back on cancelling: 0 where the stock was unknown.
+     * The quantity taken from the stock, given back on cancelling: 0 where the stock was unknown. Of a
+     * bundle the stock is that of its parts.
      */
     stockTaken: integer('stock_taken').notNull(),
+    /** Of a bundle; else empty. */
+    parts: jsonb('parts').$type<OrderedPart[]>().notNull().default([]),
   },
   (table) => [
     index('order_lines_by_order').on(table.orderId),
@@ -43,3 +57,18 @@ export const orderLines = pgTable(
     check('order_lines_have_a_quantity', sql`${table.quantity} >= 1`),
   ],
 );
+
+/** What the lines of orders take off the shelf: their products, or the parts of their bundles. */
+export const orderPieces = pgView('order_pieces', {
+  orderId: integer('order_id').notNull(),
+  productId: integer('product_id').notNull(),
+  quantity: integer('quantity').notNull(),
+  stockTaken: integer('stock_taken').notNull(),
+}).as(sql`SELECT line.order_id, piece.id AS product_id, line.quantity * piece.quantity AS quantity,
+  line.stock_taken * piece.quantity AS stock_taken
+  FROM order_lines line CROSS JOIN LATERAL (
+    SELECT line.product_id AS id, 1 AS quantity WHERE line.parts = '[]'
+    UNION ALL
+    SELECT (part ->> 'id')::integer, (part ->> 'quantity')::integer
+    FROM jsonb_array_elements(line.parts) part
+  ) piece`);

@@ -32,7 +32,7 @@ export const stockMovements = pgTable(
     index('stock_movements_by_product').on(table.productId, table.id),
     check(
       'stock_movements_have_a_kind',
-      sql`${table.kind} IN ('opening', 'order', 'release', 'cancel', 'replacement', 'return', 'correction', 'count', 'import')`,
+      sql`${table.kind} IN ('opening', 'order', 'release', 'cancel', 'replacement', 'return', 'correction', 'count', 'import', 'parts')`,
     ),
   ],
 );

@@ -6,9 +6,11 @@ import { productPictures } from '../../db/schema/product-details.ts';
 import { products } from '../../db/schema/products.ts';
 import { priceAt } from '../catalogue/sale-prices/price-at.ts';
 import { lockProducts, stockFor } from '../inventory/stock.ts';
-import { gstPercentOn } from '../invoices/gst-percent-on.ts';
 import { isoDayInIndia } from '../kernel/india-time.ts';
 import { isFrontPictureOf } from '../kernel/pictures.ts';
+import { partsToSell } from '../kernel/pieces.ts';
+import { stockNow } from '../kernel/stock-now.ts';
+import { taxOn } from '../kernel/tax-on.ts';
 import type { Customer, Shopper } from '../kernel/who.ts';
 import { isCartOf, lockCart } from './lock-cart.ts';
 
@@ -37,11 +39,11 @@ export function readLines({ db, shopper, now }: CartOf) {
       acceptedPaise: cartLines.acceptedPaise,
       mrpPaise: products.mrpPaise,
       /** The number in stock. */
-      stock: products.stock,
+      stock: stockNow(),
       /** The number that this cart may contain. */
       available: stockFor(db, shopper),
-      hsn: products.hsn,
-      gstPercent: gstPercentOn(isoDayInIndia(now)),
+      parts: partsToSell(),
+      ...taxOn(isoDayInIndia(now)),
       picture: pictures,
     })
     .from(carts)

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql, sum } from 'drizzle-orm';
 import type { StockFigures } from '../../../contract/staff/stock.ts';
 import type { Database } from '../../db/database.ts';
-import { orderLines } from '../../db/schema/order-lines.ts';
+import { orderPieces } from '../../db/schema/order-lines.ts';
 import { orders } from '../../db/schema/orders.ts';
 
 /**
@@ -18,18 +18,18 @@ export function ordersToPack(db: Database) {
   return db.select({ id: orders.id }).from(orders).where(waitsForPacking);
 }
 
-/** Returns the pieces of each product in orders that wait for packing. */
+/** Returns the pieces of each product in orders that wait for packing, those of bundles with them. */
 export async function piecesInOrders(
   db: Database,
   productIds: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
   if (productIds.length === 0) return new Map();
   const rows = await db
-    .select({ id: orderLines.productId, pieces: sum(orderLines.quantity).mapWith(Number) })
+    .select({ id: orderPieces.productId, pieces: sum(orderPieces.quantity).mapWith(Number) })
     .from(orders)
-    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-    .where(and(waitsForPacking, inArray(orderLines.productId, [...productIds])))
-    .groupBy(orderLines.productId);
+    .innerJoin(orderPieces, eq(orderPieces.orderId, orders.id))
+    .where(and(waitsForPacking, inArray(orderPieces.productId, [...productIds])))
+    .groupBy(orderPieces.productId);
   return new Map(rows.map(({ id, pieces }) => [id, pieces]));
 }
 

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { LOW_STOCK } from '../../../contract/shop/limits.ts';
 import type { StockLevelName } from '../../../contract/staff/movements.ts';
 import type { Database } from '../../db/database.ts';
-import { orderLines } from '../../db/schema/order-lines.ts';
+import { orderPieces } from '../../db/schema/order-lines.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { products } from '../../db/schema/products.ts';
 import { startOfDayInIndia } from '../kernel/india-time.ts';
@@ -24,12 +24,12 @@ const isEndingAt = (now: Date) =>
     isSold,
     gt(products.stock, 0),
     sql`EXISTS (SELECT FROM (
-      SELECT ${orderLines.productId} AS product, sum(${orderLines.quantity}) AS units
-      FROM ${orderLines} JOIN ${orders} ON ${orders.id} = ${orderLines.orderId}
+      SELECT ${orderPieces.productId} AS product, sum(${orderPieces.quantity}) AS units
+      FROM ${orderPieces} JOIN ${orders} ON ${orders.id} = ${orderPieces.orderId}
       WHERE ${orders.placedAt} >= ${startOfDayInIndia(now, -RATE_DAYS).toISOString()}
         AND ${orders.placedAt} < ${startOfDayInIndia(now).toISOString()}
         AND ${orders.state} <> 'cancelled' AND ${orders.releasedAt} IS NULL
-      GROUP BY ${orderLines.productId}
+      GROUP BY ${orderPieces.productId}
     ) AS sold WHERE sold.product = ${products.id}
       AND ${products.stock} * ${RATE_DAYS} <= sold.units * ${ENDS_IN_DAYS})`,
   );

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { orderLines } from '../../db/schema/order-lines.ts';
+import { type OrderedPart, orderLines } from '../../db/schema/order-lines.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
 import type { OrderDraft } from './draft-order.ts';
 
@@ -33,6 +33,7 @@ interface Line {
   productId: number;
   quantity: number;
   pricePaise: number;
+  parts: readonly OrderedPart[];
 }
 
 async function spellLines(tx: Database, orderId: number): Promise<string> {
@@ -41,7 +42,11 @@ async function spellLines(tx: Database, orderId: number): Promise<string> {
 
 function spell(lines: readonly Line[]): string {
   return lines
-    .map(({ productId, quantity, pricePaise }) => `${productId} ${quantity} ${pricePaise}`)
+    .map(({ productId, quantity, pricePaise, parts }) =>
+      [productId, quantity, pricePaise, ...parts.flatMap((part) => [part.id, part.quantity])].join(
+        ' ',
+      ),
+    )
     .sort()
     .join('\n');
 }

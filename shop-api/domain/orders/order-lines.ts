@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { PACKING_CATEGORY_ID } from '../../../contract/shop/limits.ts';
 import { toRupees } from '../../../contract/shop/money.ts';
 import type { Database } from '../../db/database.ts';
-import { orderLines } from '../../db/schema/order-lines.ts';
+import { type OrderedPart, orderLines } from '../../db/schema/order-lines.ts';
 import { pictures } from '../../db/schema/pictures.ts';
 import { productPictures } from '../../db/schema/product-details.ts';
 import { products } from '../../db/schema/products.ts';
@@ -47,5 +47,10 @@ export function orderLineOf({ line, product, rating, picture }: ReadLine) {
     product_rating_by_user: rating,
     is_packing: product.categoryId === PACKING_CATEGORY_ID,
     is_sold: product.isPublished,
+    ...(line.parts.length > 0 && { parts: line.parts.map(toPart) }),
   };
+}
+
+function toPart({ id, name, translations, size, quantity }: OrderedPart) {
+  return { id, product_name: name, translations, size, quantity };
 }

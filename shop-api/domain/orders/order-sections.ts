@@ -21,6 +21,7 @@ import { mailPicture } from '../mail/mail-picture.ts';
 import type { OrderNotification } from '../mail/queue-mail.ts';
 import { isCollected } from './collect/collection.ts';
 import type { OrderFacts } from './order-values.ts';
+import { partTexts } from './part-texts.ts';
 
 interface OrderLine {
   line: typeof orderLines.$inferSelect;
@@ -71,7 +72,10 @@ function goodsOf(
   const { name, size } = namedIn(language, line, translations);
   return {
     name,
-    note: [size, `× ${quantity}`].filter(Boolean).join(' '),
+    note: [
+      [size, `× ${quantity}`].filter(Boolean).join(' '),
+      ...partTexts(language, line.parts),
+    ].join('; '),
     value: formatPaise(totalPaise),
     picture: picture && mailPicture(publicOrigin, picture),
   };

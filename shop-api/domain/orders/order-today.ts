@@ -1,16 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { giftCardShareOf } from '../../../contract/payments/gift-card-share.ts';
-import { orderLines } from '../../db/schema/order-lines.ts';
+import { type OrderedPart, orderLines } from '../../db/schema/order-lines.ts';
 import { products } from '../../db/schema/products.ts';
 import { priceAt } from '../catalogue/sale-prices/price-at.ts';
 import { type DeliveryQuote, quoteDelivery } from '../delivery/quote-delivery.ts';
 import { lockOwnBalance } from '../gift-cards/own-gift-cards.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
-import { gstPercentOn } from '../invoices/gst-percent-on.ts';
+import { lockProducts, shortOf } from '../inventory/stock.ts';
 import type { Context } from '../kernel/context.ts';
 import { type ComparedFigure, DomainError } from '../kernel/errors.ts';
 import { isoDayInIndia } from '../kernel/india-time.ts';
+import { type PartToSell, partsToSell } from '../kernel/pieces.ts';
 import { type OrderPrice, priceOrder } from '../kernel/price-order.ts';
+import { stockNow } from '../kernel/stock-now.ts';
+import { taxOn } from '../kernel/tax-on.ts';
 import type { Customer } from '../kernel/who.ts';
 import { storedSettings } from '../settings/read-settings.ts';
 import { type FoundVoucher, findVoucher } from '../vouchers/find-voucher.ts';
@@ -24,6 +28,8 @@ interface LineToday {
   product: typeof products.$inferSelect | undefined;
   /** The tax of today, in percent; of a product that is not sold, that of the order. */
   gstPercent: number;
+  /** Of a bundle, with their stocks. */
+  parts: readonly PartToSell[];
 }
 
 /** An order that has released its goods, at the prices of today. */
@@ -82,25 +88,36 @@ async function linesToday(
     .orderBy(asc(orderLines.id));
   const ids = lines.map(({ productId }) => productId);
   const now = clock.now();
-  const query = db
+  if (lock) await lockProducts(db, { orderIds: [id] });
+  const { hsn, gstPercent } = taxOn(isoDayInIndia(now));
+  const found = await db
     .select({
-      product: { ...getTableColumns(products), pricePaise: priceAt(now) },
-      gstPercent: gstPercentOn(isoDayInIndia(now)),
+      product: { ...getTableColumns(products), pricePaise: priceAt(now), stock: stockNow(), hsn },
+      parts: partsToSell(),
+      gstPercent,
     })
     .from(products)
     .where(inArray(products.id, ids))
     .orderBy(asc(products.id));
-  const found = await (lock ? query.for('update') : query);
   return lines.map((line) => {
     const today = found.find(({ product }) => product.id === line.productId);
-    return today?.product.isPublished ? { line, ...today } : withdrawn(line);
+    const isSold = today?.product.isPublished && hasParts(line, today.parts);
+    return isSold ? { line, ...today } : withdrawn(line);
   });
+}
+
+/** A bundle of other parts is other goods than those that were ordered. */
+function hasParts({ parts }: LineToday['line'], now: readonly PartToSell[]): boolean {
+  const spell = (some: readonly OrderedPart[]) =>
+    some.map(({ id, quantity }) => `${quantity} of ${id}`).sort();
+  return isDeepStrictEqual(spell(parts), spell(now));
 }
 
 const withdrawn = (line: LineToday['line']): LineToday => ({
   line,
   product: undefined,
   gstPercent: line.gstPercent,
+  parts: [],
 });
 
 /** Returns the prices and the tax of today; a product that is not sold keeps those of the order. */
@@ -145,8 +162,15 @@ export function changesSince(order: OrderRow, today: OrderToday): ComparedFigure
 }
 
 /** Returns the names of the goods that the order cannot have today. */
-export function missingToday({ lines }: OrderToday): string[] {
-  return lines
-    .filter(({ line, product }) => !product || (product.stock ?? line.quantity) < line.quantity)
-    .map(({ line }) => line.name);
+export function missingToday(today: OrderToday): string[] {
+  const gone = today.lines.filter(({ product }) => !product).map(({ line }) => line.name);
+  return [...new Set([...gone, ...shortToday(today)])];
+}
+
+/** Returns the names of what is sold and of which too few are left. */
+export function shortToday({ lines }: OrderToday): string[] {
+  const sold = lines.flatMap(({ line, product, parts }) =>
+    product ? [{ ...line, parts, stock: product.stock }] : [],
+  );
+  return shortOf(sold).map(({ name }) => name);
 }

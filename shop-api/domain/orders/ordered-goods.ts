@@ -4,9 +4,12 @@ import type { Database } from '../../db/database.ts';
 import { products } from '../../db/schema/products.ts';
 import type { CartLine } from '../cart/read-lines.ts';
 import { priceAt } from '../catalogue/sale-prices/price-at.ts';
-import { gstPercentOn } from '../invoices/gst-percent-on.ts';
+import { lockProducts } from '../inventory/stock.ts';
 import { invalidField } from '../kernel/errors.ts';
 import { isoDayInIndia } from '../kernel/india-time.ts';
+import { partsToSell } from '../kernel/pieces.ts';
+import { stockNow } from '../kernel/stock-now.ts';
+import { taxOn } from '../kernel/tax-on.ts';
 
 /** A line of an order before it is written. */
 export type OrderedLine = Pick<
@@ -21,6 +24,7 @@ export type OrderedLine = Pick<
   | 'stock'
   | 'hsn'
   | 'gstPercent'
+  | 'parts'
 >;
 
 /** A product and how many of it. */
@@ -36,14 +40,16 @@ interface LockGoods {
 }
 
 /**
- * Locks and reads goods for an order, in the sequence of their ids as `lockProducts` does; what is
- * named twice is one line. Errors: `invalid` (goods) for a product that is not sold.
+ * Locks goods for an order, and reads them in the sequence of their ids; what is named twice is one
+ * line. Errors: `invalid` (goods) for a product that is not sold.
  */
 export async function lockGoods({ tx, goods, now }: LockGoods): Promise<OrderedLine[]> {
   const wanted = new Map<number, number>();
   for (const { productId, quantity } of goods) {
     wanted.set(productId, (wanted.get(productId) ?? 0) + quantity);
   }
+  const ids = [...wanted.keys()];
+  await lockProducts(tx, { productIds: ids });
   const rows = await tx
     .select({
       productId: products.id,
@@ -52,14 +58,13 @@ export async function lockGoods({ tx, goods, now }: LockGoods): Promise<OrderedL
       categoryId: products.categoryId,
       pricePaise: priceAt(now),
       mrpPaise: products.mrpPaise,
-      stock: products.stock,
-      hsn: products.hsn,
-      gstPercent: gstPercentOn(isoDayInIndia(now)),
+      stock: stockNow(),
+      parts: partsToSell(),
+      ...taxOn(isoDayInIndia(now)),
     })
     .from(products)
-    .where(and(inArray(products.id, [...wanted.keys()]), products.isPublished))
-    .orderBy(asc(products.id))
-    .for('no key update');
+    .where(and(inArray(products.id, ids), products.isPublished))
+    .orderBy(asc(products.id));
   if (rows.length < wanted.size) {
     throw invalidField('goods', 'product_not_sold', staffMessages.notSold);
   }

@@ -16,7 +16,7 @@ import { assertSells } from '../settings/assert-sells.ts';
 import { storedSettings } from '../settings/read-settings.ts';
 import { type AcceptedFigures, compareAccepted, isTodaysBill } from './accepted-figures.ts';
 import { assertStillCollects } from './collect/collecting-store.ts';
-import { changesSince, type OrderToday, priceToday } from './order-today.ts';
+import { changesSince, type OrderToday, priceToday, shortToday } from './order-today.ts';
 
 interface ReacceptOrder {
   /** The context of the transaction that has locked the order's row. */
@@ -58,14 +58,13 @@ export async function reacceptOrder({ ctx, order, accepted }: ReacceptOrder): Pr
 }
 
 /** Refuses goods that are not sold, or of which too few are left. */
-function assertSold({ lines }: OrderToday): void {
-  for (const { line, product } of lines) {
-    if (!product)
-      throw new DomainError('conflict', 'product_withdrawn', orderMessages.pricesChanged);
-    if (product.stock === null || product.stock >= line.quantity) continue;
-    const message = orderApiMessages.outOfStock(line.name);
-    throw new DomainError('conflict', 'goods_sold_meanwhile', message);
+function assertSold(today: OrderToday): void {
+  if (today.lines.some(({ product }) => !product)) {
+    throw new DomainError('conflict', 'product_withdrawn', orderMessages.pricesChanged);
   }
+  const [name] = shortToday(today);
+  if (name === undefined) return;
+  throw new DomainError('conflict', 'goods_sold_meanwhile', orderApiMessages.outOfStock(name));
 }
 
 /** Takes the goods from the stock, and gives the lines the prices of today. */
@@ -74,9 +73,7 @@ async function takeGoods(
   { number: reference }: OrderRow,
   { lines, price }: OrderToday,
 ): Promise<void> {
-  const sold = lines.flatMap(({ line: { productId, quantity }, product }) =>
-    product ? [{ productId, quantity, stock: product.stock }] : [],
-  );
+  const sold = lines.flatMap(({ line, product }) => (product ? [line] : []));
   await takeStock(tx, sold, { kind: 'order', reference, by: CUSTOMER, at: clock.now() });
   for (const [index, { line, product, gstPercent }] of lines.entries()) {
     if (!product) continue;

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { orderLines } from '../../db/schema/order-lines.ts';
+import { orderLines, orderPieces } from '../../db/schema/order-lines.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { voucherUses } from '../../db/schema/vouchers.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -70,9 +70,9 @@ export async function releaseGoods(
   why: Omit<StockCause, 'reference'>,
 ): Promise<number[]> {
   const held = await tx
-    .select({ productId: orderLines.productId, delta: orderLines.stockTaken })
-    .from(orderLines)
-    .where(and(eq(orderLines.orderId, id), gt(orderLines.stockTaken, 0)));
+    .select({ productId: orderPieces.productId, delta: orderPieces.stockTaken })
+    .from(orderPieces)
+    .where(and(eq(orderPieces.orderId, id), gt(orderPieces.stockTaken, 0)));
   await moveStock(tx, held, { ...why, reference: number });
   await tx.update(orderLines).set({ stockTaken: 0 }).where(eq(orderLines.orderId, id));
   return held.map(({ productId }) => productId);

@@ -6,6 +6,7 @@ import { spendGiftCards } from '../gift-cards/spend-gift-cards.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
 import { assertInStock, takeStock } from '../inventory/stock.ts';
 import type { Context } from '../kernel/context.ts';
+import { frozenParts } from '../kernel/pieces.ts';
 import type { OrderPrice } from '../kernel/price-order.ts';
 import { CUSTOMER } from '../kernel/stock-cause.ts';
 import { saveCollection } from './collect/collecting-store.ts';
@@ -83,7 +84,8 @@ async function insertLines(tx: Database, { order, lines, price }: Lines): Promis
     const { productId, name, size, hsn, gstPercent, quantity, pricePaise, mrpPaise } = line;
     const lineColumns = { productId, name, size, hsn, gstPercent, quantity, pricePaise, mrpPaise };
     const stockTaken = line.stock === null ? 0 : quantity;
-    return [{ ...lineColumns, ...figures, orderId: order.id, stockTaken }];
+    const parts = frozenParts(line.parts);
+    return [{ ...lineColumns, ...figures, orderId: order.id, stockTaken, parts }];
   });
   await tx.insert(orderLines).values(rows);
 }

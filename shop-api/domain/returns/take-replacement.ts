@@ -1,18 +1,19 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { returnApiMessages } from '../../../contract/messages/returns.ts';
 import type { orderLines } from '../../db/schema/order-lines.ts';
 import { products } from '../../db/schema/products.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
-import { takeStock } from '../inventory/stock.ts';
+import { lockProducts, moveStock } from '../inventory/stock.ts';
 import type { Context } from '../kernel/context.ts';
 import { DomainError } from '../kernel/errors.ts';
+import { piecesOf } from '../kernel/pieces.ts';
 import { authorOf } from '../trail/desk-context.ts';
 import type { ReturnRow } from './change-return.ts';
 
 interface ToReplace {
   order: OrderRow;
   request: ReturnRow;
-  line: Pick<typeof orderLines.$inferSelect, 'productId' | 'name'>;
+  line: Pick<typeof orderLines.$inferSelect, 'productId' | 'name' | 'parts'>;
 }
 
 /**
@@ -21,24 +22,34 @@ interface ToReplace {
  */
 export async function takeReplacement(
   { db: tx, who, clock, notify }: Context,
-  { order, request: { quantity }, line: { productId, name } }: ToReplace,
+  { order, request: { quantity }, line }: ToReplace,
 ): Promise<number> {
-  const [product] = await tx
-    .select({ stock: products.stock })
+  const pieces = piecesOf({ ...line, quantity });
+  await lockProducts(tx, { orderIds: [order.id] });
+  const stocks = await tx
+    .select({ id: products.id, stock: products.stock })
     .from(products)
-    .where(eq(products.id, productId))
-    .for('update');
-  const stock = product?.stock ?? null;
-  if (stock === null) return 0;
-  if (stock < quantity) {
-    throw new DomainError('conflict', 'return_out_of_stock', returnApiMessages.outOfStock(name));
+    .where(
+      inArray(
+        products.id,
+        pieces.map(({ productId }) => productId),
+      ),
+    );
+  const counted = pieces.flatMap(({ productId, quantity: wanted }) => {
+    const stock = stocks.find(({ id }) => id === productId)?.stock ?? null;
+    return stock === null ? [] : [{ productId, delta: -wanted, left: stock - wanted }];
+  });
+  if (counted.length === 0) return 0;
+  if (counted.some(({ left }) => left < 0)) {
+    const message = returnApiMessages.outOfStock(line.name);
+    throw new DomainError('conflict', 'return_out_of_stock', message);
   }
-  await takeStock(tx, [{ productId, quantity, stock }], {
+  await moveStock(tx, counted, {
     kind: 'replacement',
     reference: order.number,
     by: await authorOf(tx, who),
     at: clock.now(),
   });
-  notify([`product:${productId}`, 'products']);
+  notify(counted.flatMap(({ productId }) => [`product:${productId}`, 'products']));
   return quantity;
 }

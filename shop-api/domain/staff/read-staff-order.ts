@@ -7,6 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { categories } from '../../db/schema/categories.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
+import { products } from '../../db/schema/products.ts';
 import { refundsDue } from '../../db/schema/refunds-due.ts';
 import type { OrderRow } from '../inventory/open-order.ts';
 import { figuresOf, piecesInOrders } from '../inventory/stock-figures.ts';
@@ -58,24 +59,29 @@ export function paymentOf({ payType, paidAt }: OrderRow): OrderPayment {
 
 /** Returns the lines with what a packer looks for: size, numbers, shelf. */
 async function packedLines(db: Database, lines: readonly ReadLine[]): Promise<PackedLine[]> {
-  const ids = lines.map(({ product }) => product.id);
-  const shelves = lines.map(({ product }) => product.categoryId);
-  const [inOrders, named] = await Promise.all([
+  const ids = lines.flatMap(({ line }) => [line.productId, ...line.parts.map(({ id }) => id)]);
+  const [inOrders, rows] = await Promise.all([
     piecesInOrders(db, ids),
     db
-      .select({ id: categories.id, name: categories.name })
-      .from(categories)
-      .where(inArray(categories.id, shelves)),
+      .select({ goods: products, category: categories.name })
+      .from(products)
+      .innerJoin(categories, eq(categories.id, products.categoryId))
+      .where(inArray(products.id, ids)),
   ]);
-  const names = new Map(named.map(({ id, name }) => [id, name]));
-  return lines.map((read) => ({
-    ...orderLineOf(read),
-    size: read.line.size,
-    sku: read.product.sku,
-    barcode: read.product.barcode ?? '',
-    category: names.get(read.product.categoryId) ?? '',
-    on_shelf: figuresOf(read.product.stock, inOrders.get(read.product.id)).on_shelf,
-  }));
+  const shelfOf = (id: number) => {
+    const { goods, category = '' } = rows.find((row) => row.goods.id === id) ?? {};
+    return {
+      ...{ sku: goods?.sku ?? '', barcode: goods?.barcode ?? '', category },
+      on_shelf: figuresOf(goods?.stock ?? null, inOrders.get(id)).on_shelf,
+    };
+  };
+  return lines.map((read) => {
+    const { parts, ...line } = orderLineOf(read);
+    return {
+      ...{ ...line, size: read.line.size, ...shelfOf(line.id) },
+      ...(parts && { parts: parts.map((part) => ({ ...part, ...shelfOf(part.id) })) }),
+    };
+  });
 }
 
 async function readPayments(db: Database, orderId: number): Promise<StaffOrderDetail['payments']> {

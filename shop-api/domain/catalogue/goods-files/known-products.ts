@@ -59,7 +59,7 @@ export async function readPlanned(
 }
 
 function toPlanned(
-  { state, ...entry }: DeskProduct,
+  { state, bundle_parts: _parts, ...entry }: DeskProduct,
   stock: number | null,
   skus: ReadonlyMap<number, string>,
 ): PlannedFields {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { products } from '../../../db/schema/products.ts';
+import { isBundle } from '../../kernel/pieces.ts';
 import { nameStockCause, type StockCause } from '../../kernel/stock-cause.ts';
 import type { PlannedFields } from './planned-fields.ts';
 
@@ -9,7 +10,10 @@ interface Planned {
   fields: PlannedFields;
 }
 
-/** Only where the file says another stock than the shop had when it was checked. */
+/**
+ * Only where the file says another stock than the shop had when it was checked; that of a bundle is not
+ * the file's to say.
+ */
 export async function setStocks(
   tx: Database,
   batch: readonly Planned[],
@@ -22,5 +26,5 @@ export async function setStocks(
   await nameStockCause(tx, cause);
   await tx.execute(sql`UPDATE ${products} SET stock = given.stock
     FROM unnest(${ids}::int[], ${stocks}::int[]) AS given (id, stock)
-    WHERE ${products.id} = given.id`);
+    WHERE ${products.id} = given.id AND NOT ${isBundle()}`);
 }

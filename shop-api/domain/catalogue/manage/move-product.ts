@@ -6,6 +6,7 @@ import type { DeskContext } from '../../trail/desk-context.ts';
 import { readOne } from '../../trail/managed.ts';
 import { moveManaged, type Saved, saveManaged } from '../../trail/save-managed.ts';
 import { readFacts } from '../goods-facts.ts';
+import { writeBundle } from './bundle-parts.ts';
 import { PRODUCTS } from './product-entries.ts';
 import { assertPublishable, showByTime } from './product-states.ts';
 import { addDraft } from './save-product.ts';
@@ -62,7 +63,9 @@ export function duplicateProduct({ ctx, input: { id } }: MoveProduct): Promise<S
     const name = `${fields.name.slice(0, MAX_NAME)} (copy)`;
     const own = { sku, name, barcode: null, visible_from: null, visible_until: null };
     const fresh = { ...own, opening_stock: null };
-    return addDraft(tx, { ...fields, ...fresh });
+    const copy = await addDraft(tx, { ...fields, ...fresh });
+    await writeBundle({ ...ctx, db: tx }, { id: copy, parts: fields.bundle_parts });
+    return copy;
   };
   return saveManaged({ ctx, of: PRODUCTS, input: {}, write });
 }

@@ -17,6 +17,7 @@ import {
 import { products } from '../../../db/schema/products.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Managed } from '../../trail/managed.ts';
+import { readBundleParts } from '../product/bundle-of-product.ts';
 import { storedLabelFacts, textsOf } from '../product/detail-texts.ts';
 import { factTextsOf, factValuesOf } from '../product-fact-values.ts';
 
@@ -63,6 +64,7 @@ async function readParts(tx: Database, ids: readonly number[]) {
     tags: Map.groupBy(tags, ({ productId }) => productId),
     pictures: Map.groupBy(pictures, ({ productId }) => productId),
     relations: Map.groupBy(relations, ({ productId }) => productId),
+    bundles: await readBundleParts(tx, ids),
   };
 }
 
@@ -123,7 +125,7 @@ function withFactTexts(
   );
 }
 
-function partsOf(id: number, { tags, pictures, relations }: Parts) {
+function partsOf(id: number, { tags, pictures, relations, bundles }: Parts) {
   const related = relations.get(id) ?? [];
   const idsOf = (wanted: 'related' | 'other') =>
     related.filter(({ kind }) => kind === wanted).map(({ relatedId }) => relatedId);
@@ -137,6 +139,7 @@ function partsOf(id: number, { tags, pictures, relations }: Parts) {
     })),
     related_product_ids: idsOf('related'),
     other_product_ids: idsOf('other'),
+    bundle_parts: bundles.get(id) ?? [],
   };
 }
 

@@ -13,6 +13,7 @@ import { type Preview, previewedNumber } from '../../trail/previews.ts';
 import { pathOf, readCategories } from '../categories.ts';
 import { readFacts } from '../goods-facts.ts';
 import { isInStock } from '../in-stock.ts';
+import { displayedParts } from '../product/bundle-of-product.ts';
 import { readSizes } from '../product/other-sizes.ts';
 import { type ProductRows, toDetail } from '../product/product-detail.ts';
 import { productCards } from '../product-cards.ts';
@@ -20,6 +21,7 @@ import { starColumns } from '../reviews/count-stars.ts';
 import { countMentions, readMentioned } from '../reviews/mentions.ts';
 import { readReviews } from '../reviews/read-reviews.ts';
 import { isVisible } from '../visible.ts';
+import { assertBundle } from './bundle-parts.ts';
 import { checkedProduct } from './checked-product.ts';
 import { assertProductNames } from './product-names.ts';
 import { toDetailsRow, toProductRow } from './product-rows.ts';
@@ -38,6 +40,7 @@ export const productPreview: Preview = {
     const checked = await checkedProduct(deskProductFields, await readFacts(tx), given);
     const { fields } = withCleanTexts(checked);
     await assertProductNames(tx, fields);
+    await assertBundle(tx, previewedNumber(id), fields.bundle_parts);
     return fields;
   },
   show: async ({ ctx: { db }, id, fields: given }) => {
@@ -57,26 +60,38 @@ async function detailOf(
   id: number,
   fields: DeskProductFields,
 ): Promise<ProductDetail> {
-  const [known, brand, foam, gallery, reviews, mentioned, tagRows, categories, sizes, facts] =
-    await Promise.all([
-      readKnown(db, id),
-      readBrand(db, fields.brand_id),
-      readFoam(db, fields.form_id),
-      readGivenGallery(db, fields.pictures),
-      readReviews(db, { productId: id, ...REVIEWS }),
-      readMentioned(db, id),
-      db.select().from(tags).where(inArray(tags.id, fields.tag_ids)).orderBy(tags.id),
-      readCategories(db),
-      readSizes(db, fields.size_group),
-      readFacts(db),
-    ]);
+  const [
+    known,
+    brand,
+    foam,
+    gallery,
+    reviews,
+    mentioned,
+    tagRows,
+    categories,
+    sizes,
+    facts,
+    parts,
+  ] = await Promise.all([
+    readKnown(db, id),
+    readBrand(db, fields.brand_id),
+    readFoam(db, fields.form_id),
+    readGivenGallery(db, fields.pictures),
+    readReviews(db, { productId: id, ...REVIEWS }),
+    readMentioned(db, id),
+    db.select().from(tags).where(inArray(tags.id, fields.tag_ids)).orderBy(tags.id),
+    readCategories(db),
+    readSizes(db, fields.size_group),
+    readFacts(db),
+    displayedParts(db, fields.bundle_parts),
+  ]);
   const row = toProductRow(fields);
   const product = { ...row, ...known, id, nowPaise: row.pricePaise };
   const others = sizes.filter((size) => size.id !== id);
   return toDetail({
     product,
     details: toDetailsRow(id, fields),
-    ...{ brand, foam, gallery, reviews, facts },
+    ...{ brand, foam, gallery, reviews, facts, parts },
     mentions: countMentions(mentioned),
     tags: tagRows,
     path: pathOf(categories, fields.category_id).map(({ category }) => category),

@@ -1,4 +1,4 @@
-import type { DeskProductFields, ProductFields } from '../../../../contract/catalogue/manage.ts';
+import type { GoodsFields, ProductFields } from '../../../../contract/catalogue/manage.ts';
 import type { TranslatedProduct, Translations } from '../../../../contract/kit/translations.ts';
 import { toPaise } from '../../../../contract/shop/money.ts';
 import type { productDetails } from '../../../db/schema/product-details.ts';
@@ -17,7 +17,7 @@ export function toNewProductRow(fields: ProductFields) {
 }
 
 /** Returns the columns that listings and carts read, without those that moves and sales change. */
-export function toProductRow(fields: DeskProductFields) {
+export function toProductRow(fields: GoodsFields) {
   return {
     sku: fields.sku,
     barcode: fields.barcode,
@@ -52,7 +52,7 @@ function toDate(moment: string | null): Date | null {
 }
 
 /** Returns the columns that only the product page reads. */
-export function toDetailsRow(productId: number, fields: DeskProductFields) {
+export function toDetailsRow(productId: number, fields: GoodsFields) {
   return {
     productId,
     benefits: fields.benefits,
@@ -68,7 +68,7 @@ const PAGE_FIELDS = ['benefits', 'description', 'ingredients', 'how_to_use', 'st
 
 /** Returns the translations of some fields, without languages that have none. */
 function translationsOf<Field extends keyof TranslatedProduct>(
-  { translations = {} }: DeskProductFields,
+  { translations = {} }: GoodsFields,
   fields: readonly Field[],
 ): Translations<Pick<TranslatedProduct, Field>> {
   const byLanguage = Object.entries(translations).flatMap(([code, texts]) => {
@@ -78,7 +78,7 @@ function translationsOf<Field extends keyof TranslatedProduct>(
   return Object.fromEntries(byLanguage);
 }
 
-function labelFacts(fields: DeskProductFields) {
+function labelFacts(fields: GoodsFields) {
   const { net_quantity: net, unit_price: unitPrice, licence, manufacturer, importer } = fields;
   return {
     netQuantityValue: net?.value ?? null,
@@ -99,7 +99,7 @@ function labelFacts(fields: DeskProductFields) {
   };
 }
 
-type Meta = Pick<DeskProductFields, 'name' | 'metatitle' | 'metadescription' | 'metakeywords'>;
+type Meta = Pick<GoodsFields, 'name' | 'metatitle' | 'metadescription' | 'metakeywords'>;
 
 /** Returns what search engines are told: the name where nothing else is given. */
 export function metaOf({ name, metatitle, metadescription, metakeywords }: Meta) {

@@ -17,6 +17,7 @@ import { type Saved, saveManaged } from '../../trail/save-managed.ts';
 import { readFacts } from '../goods-facts.ts';
 import { indexProducts } from '../search/indexing/index-products.ts';
 import { addProducts } from './add-products.ts';
+import { assertBundle, writeBundle } from './bundle-parts.ts';
 import { checkedProduct, withKeptFacts } from './checked-product.ts';
 import { PRODUCTS } from './product-entries.ts';
 import { assertProductNames } from './product-names.ts';
@@ -38,7 +39,7 @@ interface SaveProduct {
 }
 
 /**
- * Adds or replaces a product with its texts, pictures, tags and related products. Of one that is
+ * Adds or replaces a product with its texts, pictures, tags, parts and related products. Of one that is
  * published, listings, search and its page show it at once. Staff only. Errors: `invalid` by field,
  * also where it is published and lacks what the law demands; those of `saveManaged`.
  * @returns with a message where something of its texts was left out
@@ -51,9 +52,11 @@ export async function saveProduct({ ctx, input }: SaveProduct): Promise<Saved<nu
     const fields = withKeptFacts(clean, facts, before?.facts);
     await assertProductNames(tx, fields);
     await assertPictures(tx, fields, before);
+    await assertBundle(tx, input.id, fields.bundle_parts);
     if (before?.state === 'published') assertPublishable(fields, facts);
     if (input.id === undefined) await nameOpening({ ...ctx, db: tx }, fields);
     const id = await assertFree(UNIQUES, () => store(tx, input.id, fields));
+    await writeBundle({ ...ctx, db: tx }, { id, parts: fields.bundle_parts });
     await showByTime(tx, [id], ctx.clock.now());
     return id;
   };

@@ -7,6 +7,7 @@ import { selectTags } from '../product-cards.ts';
 import { countMentions, readMentioned } from '../reviews/mentions.ts';
 import { readReviews } from '../reviews/read-reviews.ts';
 import { readSale } from '../sale-prices/sale-of-product.ts';
+import { displayedParts, readBundleParts } from './bundle-of-product.ts';
 import { readSizes } from './other-sizes.ts';
 import { readGallery, readProduct, toDetail } from './product-detail.ts';
 
@@ -21,17 +22,20 @@ export async function getProduct({
   const row = await readProduct(ctx.db, input.productId);
   if (!row) throw notFound('product_not_found', 'Product');
   const { id, categoryId } = row.product;
-  const [gallery, reviews, mentioned, tags, categories, sizes, facts, sale] = await Promise.all([
-    readGallery(ctx.db, id),
-    readReviews(ctx.db, { productId: id, page: 1, size: DISPLAYED_REVIEWS }),
-    readMentioned(ctx.db, id),
-    selectTags(ctx.db, [id]),
-    readCategories(ctx.db),
-    readSizes(ctx.db, row.product.sizeGroup),
-    readFacts(ctx.db),
-    readSale(ctx.db, row.product),
-  ]);
+  const [gallery, reviews, mentioned, tags, categories, sizes, facts, sale, bundles] =
+    await Promise.all([
+      readGallery(ctx.db, id),
+      readReviews(ctx.db, { productId: id, page: 1, size: DISPLAYED_REVIEWS }),
+      readMentioned(ctx.db, id),
+      selectTags(ctx.db, [id]),
+      readCategories(ctx.db),
+      readSizes(ctx.db, row.product.sizeGroup),
+      readFacts(ctx.db),
+      readSale(ctx.db, row.product),
+      readBundleParts(ctx.db, [id]),
+    ]);
+  const parts = await displayedParts(ctx.db, bundles.get(id));
   const path = pathOf(categories, categoryId).map(({ category }) => category);
   const found = { reviews, mentions: countMentions(mentioned), tags: tags.get(id) ?? [] };
-  return toDetail({ ...row, ...found, gallery, path, sizes, facts, sale });
+  return toDetail({ ...row, ...found, gallery, path, sizes, facts, sale, parts });
 }

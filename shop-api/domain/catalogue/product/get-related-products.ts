@@ -10,6 +10,7 @@ import type { Named } from '../list-names.ts';
 import { productCards } from '../product-cards.ts';
 import { isVisible } from '../visible.ts';
 import { boughtTogether } from './bought-together.ts';
+import { bundlesWith } from './bundle-of-product.ts';
 
 /** A product with its related and other recommended products. */
 export interface RelatedProducts {
@@ -19,8 +20,8 @@ export interface RelatedProducts {
 }
 
 /**
- * Public. Returns products that can be bought, without other sizes of the product: related are those
- * that staff have chosen, then what is bought together with it.
+ * Public. Returns products that can be bought, without other sizes of the product: related are the
+ * bundles that it is a part of, those that staff have chosen, then what is bought together with it.
  * Errors: `not_found` for a product shoppers cannot find.
  */
 export async function getRelatedProducts({
@@ -33,14 +34,15 @@ export async function getRelatedProducts({
     .where(and(isVisible(), eq(products.id, input.productId)));
   if (!product) throw notFound('product_not_found', 'Product');
   const canBeside = isOtherGoods(product);
-  const [chosen, together] = await Promise.all([
+  const [bundles, chosen, together] = await Promise.all([
+    bundlesWith(ctx.db, product.id, canBeside),
     chosenFor(ctx.db, product.id, canBeside),
     boughtTogether(ctx.db, product.id, canBeside),
   ]);
   const ofKind = (kind: 'related' | 'other') =>
     chosen.filter((row) => row.kind === kind).map(({ id }) => id);
-  const related = [...new Set([...ofKind('related'), ...together])];
-  const others = ofKind('other').filter((id) => !together.includes(id));
+  const related = [...new Set([...bundles, ...ofKind('related'), ...together])];
+  const others = ofKind('other').filter((id) => ![...bundles, ...together].includes(id));
   const cards = await productCards(ctx.db, [...new Set([...related, ...others])]);
   const cardsOf = (ids: number[]) => ids.flatMap((id) => cards.filter((card) => card.id === id));
   return {

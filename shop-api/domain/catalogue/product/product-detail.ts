@@ -20,6 +20,7 @@ import { averageRating } from '../product-cards.ts';
 import { starsOf } from '../reviews/count-stars.ts';
 import { type SaleRow, toSale } from '../sale-prices/sale-of-product.ts';
 import { isVisible } from '../visible.ts';
+import { toBundle } from './bundle-of-product.ts';
 import { storedLabelFacts, textsOf } from './detail-texts.ts';
 import { type SizeRow, toSize } from './other-sizes.ts';
 
@@ -86,6 +87,8 @@ export interface ProductRows {
   path: readonly (Named & { translations: Translations<TranslatedName> })[];
   sizes: readonly SizeRow[];
   facts: readonly GoodsFact[];
+  /** Of a bundle. */
+  parts?: Parameters<typeof toBundle>[0];
   /** The sale price that counts for it. */
   sale?: SaleRow | undefined;
 }
@@ -119,6 +122,7 @@ export function toDetail(rows: ProductRows): ProductDetail {
     product_price: toRupees(product.nowPaise),
     base_price: toRupees(product.mrpPaise),
     ...(rows.sale && { sale: toSale(rows.sale) }),
+    ...(rows.parts?.length && { bundle: toBundle(rows.parts, product.nowPaise) }),
     available_stock_quantity: product.stock,
     average_rating: averageRating(product),
     rating_review_data: rows.reviews,

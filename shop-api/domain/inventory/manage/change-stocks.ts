@@ -4,11 +4,12 @@ import type { StockChange } from '../../../../contract/staff/stock.ts';
 import type { Database } from '../../../db/database.ts';
 import { products } from '../../../db/schema/products.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { isBundle } from '../../kernel/pieces.ts';
 import { assertStaff, authorOf, type DeskContext } from '../../trail/desk-context.ts';
 import { impossibleFor } from '../../trail/impossible-for.ts';
 import { versionsOf } from '../../trail/versions.ts';
 import { moveStock } from '../stock.ts';
-import { correctionCause, refusalOf } from './correction.ts';
+import { correctionCause, refusalOf, stockOfBundle } from './correction.ts';
 import { noSuchProduct, tagsOfStock } from './hold-stock.ts';
 
 interface ChangeStocks {
@@ -53,14 +54,15 @@ async function holdProducts(tx: Database, ids: number[]): Promise<void> {
 /** Returns what each stock would become, and why it cannot. Errors: `not_found`. */
 async function planned(tx: Database, ids: number[], change: number): Promise<ChangedProduct[]> {
   const { id, name, sku, stock } = products;
-  const rows = await tx.select({ id, name, sku, stock }).from(products).where(inArray(id, ids));
+  const columns = { id, name, sku, stock, isBundle: isBundle() };
+  const rows = await tx.select(columns).from(products).where(inArray(id, ids));
   if (rows.length < ids.length) throw noSuchProduct();
   const versions = await versionsOf(tx, 'product', ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((one) => {
     const row = byId.get(one);
     if (!row) return [];
-    const refusal = refusalOf(row.stock, change);
+    const refusal = row.isBundle ? stockOfBundle() : refusalOf(row.stock, change);
     return {
       ...{ id: one, name: row.name, sku: row.sku ?? '', version: versions.get(one) ?? 0 },
       before: refusal ? {} : { stock: row.stock },

@@ -10,6 +10,10 @@ export function correctionCause(given: Correction): StockCause {
   return { ...given, kind: given.reason === 'returned' ? 'return' : 'correction' };
 }
 
+/** The refusal of whatever would change the stock of a bundle. */
+export const stockOfBundle = () =>
+  new DomainError('conflict', 'stock_of_bundle', stockMessages.ofBundle);
+
 /**
  * Returns why a stock, null where nobody counts it, cannot be changed by so many pieces: `conflict`
  * for the one that nobody counts, else `invalid` by field.

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { stockMessages } from '../../../../contract/messages/staff-stock.ts';
 import type { StockCount, StockFigures } from '../../../../contract/staff/stock.ts';
 import type { Database } from '../../../db/database.ts';
@@ -58,10 +58,13 @@ function noteOf(counted: number, missing: number): string {
  * that a cancelled one gives its pieces back.
  */
 async function claimPieces(tx: Database, id: number): Promise<void> {
+  const isPart = sql`${orderLines.parts} @> ${JSON.stringify([{ id }])}::jsonb`;
   await tx
     .update(orderLines)
     .set({ stockTaken: sql`${orderLines.quantity}` })
-    .where(and(eq(orderLines.productId, id), inArray(orderLines.orderId, ordersToPack(tx))));
+    .where(
+      and(or(eq(orderLines.productId, id), isPart), inArray(orderLines.orderId, ordersToPack(tx))),
+    );
 }
 
 async function movedMeanwhile(

@@ -6,6 +6,7 @@ import { described } from '../../invoices/described.ts';
 import { type Untaxed, withTaxes } from '../../invoices/tax-split.ts';
 import { namedIn } from '../../kernel/named-in.ts';
 import { textsIn } from '../../mail/language-of.ts';
+import { partTexts } from '../part-texts.ts';
 
 /** "Numbers", the GST portal's unit of goods that are counted. */
 const UNIT = 'NOS';
@@ -22,6 +23,7 @@ export type FrozenLine = Pick<
   | 'shippingPaise'
   | 'gstPaise'
   | 'shippingGstPaise'
+  | 'parts'
 > & {
   /** The names of the goods on the day. */
   translations: Translations<TranslatedName>;
@@ -36,7 +38,8 @@ function goods(line: FrozenLine): Untaxed {
   return {
     ...described((language) => {
       const { name, size } = namedIn(language, line, line.translations);
-      return size ? `${name}, ${size}` : name;
+      const goods = size ? `${name}, ${size}` : name;
+      return [goods, ...partTexts(language, line.parts)].join('; ');
     }),
     hsn: line.hsn,
     quantity: line.quantity,

@@ -6,6 +6,7 @@ import { giveBackPart } from '../../gift-cards/give-back-part.ts';
 import type { OrderRow } from '../../inventory/open-order.ts';
 import { lockProducts, moveStock } from '../../inventory/stock.ts';
 import type { Context } from '../../kernel/context.ts';
+import { piecesOf } from '../../kernel/pieces.ts';
 import { shareOut } from '../../kernel/price-cart.ts';
 import { authorOf } from '../../trail/desk-context.ts';
 import { issueCreditNote } from '../invoices/issue-documents.ts';
@@ -106,7 +107,8 @@ async function storeLines(ctx: Context, { order, lines }: StoreRefund, refundId:
   const again = counted.filter(({ restock }) => restock);
   if (again.length === 0) return;
   await lockProducts(tx, { orderIds: [order.id] });
-  const moves = again.map(({ line, out }) => ({ productId: line.productId, delta: out }));
+  const pieces = again.flatMap(({ line, out }) => piecesOf({ ...line, quantity: out }));
+  const moves = pieces.map(({ productId, quantity: delta }) => ({ productId, delta }));
   const by = await authorOf(tx, who);
   await moveStock(tx, moves, { kind: 'return', reference: order.number, by, at: clock.now() });
   ctx.notify(moves.flatMap(({ productId }) => [`product:${productId}`, 'products']));
