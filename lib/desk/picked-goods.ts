@@ -15,7 +15,7 @@ interface PickedShelf {
 }
 
 /** What a line has packed: itself, or the parts of its bundles. */
-function taken(line: PackedLine) {
+export function takenFor(line: PackedLine) {
   const { quantity, parts } = line;
   return parts?.map((part) => ({ ...part, quantity: quantity * part.quantity })) ?? [line];
 }
@@ -24,7 +24,9 @@ function taken(line: PackedLine) {
 export function pickedGoods(orders: readonly StaffOrderDetail[]): PickedShelf[] {
   const shelves = new Map<string, Map<string, PickedGoods>>();
   for (const { order_id: number, rated_product_info: lines } of orders) {
-    for (const { category, sku, product_name: product, size, quantity } of lines.flatMap(taken)) {
+    for (const { category, sku, product_name: product, size, quantity } of lines.flatMap(
+      takenFor,
+    )) {
       const shelf = shelves.get(category) ?? new Map<string, PickedGoods>();
       const name = size ? `${product}, ${size}` : product;
       const goods = shelf.get(sku) ?? { sku, name, pieces: 0, orders: [] };

@@ -3,6 +3,7 @@ import { Kinar } from '@/components/ui/kinar';
 import { formatRupees } from '@/contract/shop/money';
 import type { StaffOrderDetail } from '@/contract/staff/orders';
 import { dayInWords } from '@/lib/desk/indian-time';
+import { takenFor } from '@/lib/desk/picked-goods';
 import { formatPhone } from '@/lib/format/phone';
 import { Moment } from '../moment';
 import { cashToCollect } from './cash-to-collect';
@@ -60,7 +61,7 @@ export function PackingSlip({ order }: { order: StaffOrderDetail }) {
 
 /** The table that a packer ticks off. */
 function Goods({ lines }: { lines: StaffOrderDetail['rated_product_info'] }) {
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const pieces = lines.flatMap(takenFor).reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <table className={styles.goods}>
       <thead>
