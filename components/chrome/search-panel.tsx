@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { useText } from '#language';
 import { Skeleton } from '@/components/ui/skeleton';
+import { keepFocus } from '@/lib/browser/keep-focus';
 import { forgetSearches, recentSearches } from '@/lib/browser/recent-searches';
 import type { SuggestionsOf } from '@/lib/view/search';
 import styles from './search-box.module.css';
@@ -82,9 +83,4 @@ function Clear({ onClear }: { onClear: () => void }) {
       {t('Clear')}
     </button>
   );
-}
-
-/** Prevents the field from losing the focus, which would close the list before the click. */
-function keepFocus(event: MouseEvent) {
-  event.preventDefault();
 }

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { keepFocus } from '@/lib/browser/keep-focus';
 
 interface AddPartProps {
   /** What is added: `benefit`. */
@@ -11,7 +12,7 @@ interface AddPartProps {
 /** The button that adds a part to a list. */
 export function AddPart({ noun, id, onAdd }: AddPartProps) {
   return (
-    <Button variant="quiet" size="small" id={id} onClick={onAdd}>
+    <Button variant="quiet" size="small" id={id} onMouseDown={keepFocus} onClick={onAdd}>
       <Icon name="plus" />
       Add {/^[aeiou]/i.test(noun) ? 'an' : 'a'} {noun}
     </Button>

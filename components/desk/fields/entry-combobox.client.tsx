@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/input';
+import { keepFocus } from '@/lib/browser/keep-focus';
 import { type FoundEntry, useEntrySearch } from '@/lib/browser/use-entry-search';
 import { staffRoutes } from '@/lib/staff-routes';
 import styles from './fields.module.css';
@@ -71,7 +72,7 @@ export function EntryCombobox(props: EntryComboboxProps) {
             tabIndex={-1}
             aria-selected={index === box.active}
             onClick={() => box.choose(entry)}
-            onMouseDown={(event) => event.preventDefault()}
+            onMouseDown={keepFocus}
           >
             {entry.name}
           </div>
@@ -100,7 +101,7 @@ function AddMissing({ desk, name, onBlur }: AddMissingProps) {
       href={staffRoutes.newEntry(desk, { name: name.trim() })}
       target="_blank"
       onBlur={onBlur}
-      onMouseDown={(event) => event.preventDefault()}
+      onMouseDown={keepFocus}
       rel="noopener"
     >
       Add “{name.trim()}”<span className="visually-hidden"> in a new tab</span>

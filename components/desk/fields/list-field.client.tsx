@@ -4,6 +4,7 @@ import { type ComponentProps, type Key, type ReactNode, useState } from 'react';
 import { FieldError } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import { keepFocus } from '@/lib/browser/keep-focus';
 import type { DeskPath } from '@/lib/desk/paths';
 import { DeskIcon } from '../desk-icon.client';
 import { useFieldLabel } from './desk-form-context.client';
@@ -99,7 +100,7 @@ function Mover({ onMove, onRemove, ...place }: MoverProps) {
   return (
     <span className="flex push">
       {onMove && <MoveButtons {...place} onMove={onMove} />}
-      <IconButton label={`Remove ${place.about}`} onClick={onRemove}>
+      <IconButton label={`Remove ${place.about}`} onMouseDown={keepFocus} onClick={onRemove}>
         <Icon name="trash" />
       </IconButton>
     </span>
@@ -121,6 +122,7 @@ function MoveButtons({ id, about, index, count, onMove }: MoveButtonsProps) {
         id={`${id}-${index}-up`}
         label={`Move ${about} up`}
         disabled={index === 0}
+        onMouseDown={keepFocus}
         onClick={() => move(index - 1, 'up')}
       >
         <Icon name="arrow-up" />
@@ -129,6 +131,7 @@ function MoveButtons({ id, about, index, count, onMove }: MoveButtonsProps) {
         id={`${id}-${index}-down`}
         label={`Move ${about} down`}
         disabled={index === count - 1}
+        onMouseDown={keepFocus}
         onClick={() => move(index + 1, 'down')}
       >
         <DeskIcon name="arrow-down" />

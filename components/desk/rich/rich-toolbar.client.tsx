@@ -2,6 +2,7 @@
 
 import type { Command, EditorState } from 'prosemirror-state';
 import { useState } from 'react';
+import { keepFocus } from '@/lib/browser/keep-focus';
 import type { DeskIconName } from '@/lib/desk/icon-names';
 import { DeskIcon } from '../desk-icon.client';
 import { BLOCKS, COMMANDS, hasMark, isInside, linkTo } from './rich-commands';
@@ -137,7 +138,7 @@ function ToolButton({ tool, state, onCommand }: PartProps & { tool: Tool }) {
       aria-label={label}
       aria-pressed={isOn?.(state)}
       disabled={!isOn && !command(state)}
-      onMouseDown={(event) => event.preventDefault()}
+      onMouseDown={keepFocus}
       onClick={() => onCommand(command)}
     >
       <DeskIcon name={icon} />
