@@ -44,7 +44,9 @@ function Part({ part }: { part: Bundle['parts'][number] }) {
         ) : (
           <b>{name}</b>
         )}
-        <small className="muted">{part.is_sold ? t.fieldOf(part, 'size') : t('No longer sold')}</small>
+        <small className="muted">
+          {part.is_sold ? t.fieldOf(part, 'size') : t('No longer sold')}
+        </small>
         <span className="num">{formatRupees(part.quantity * part.product_price)}</span>
       </p>
     </li>
