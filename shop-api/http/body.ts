@@ -23,13 +23,17 @@ export function refuseUnstorable(value: unknown, depth = 0): void {
 }
 
 function refuseUnstorableText(text: string): void {
-  if (text.includes('\0') || !text.isWellFormed()) {
-    throw new DomainError(
-      'bad_request',
-      'text_not_unicode',
-      'The request holds text that is not valid Unicode',
-    );
-  }
+  if (isStorable(text)) return;
+  throw new DomainError(
+    'bad_request',
+    'text_not_unicode',
+    'The request holds text that is not valid Unicode',
+  );
+}
+
+/** Whether a table can store a text: without NUL and half a surrogate pair. */
+export function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
 }
 
 /** The size limit of a body, and the message above it. */

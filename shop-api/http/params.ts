@@ -2,7 +2,7 @@ import type { Schema } from 'yup';
 import { readId } from '../../contract/kit/ids.ts';
 import { requestMessages } from '../../contract/messages/requests.ts';
 import { DomainError } from '../domain/kernel/errors.ts';
-import { refuseUnstorable } from './body.ts';
+import { isStorable, refuseUnstorable } from './body.ts';
 
 /**
  * Reads the parameters of a path: ids, or what the rules of the row allow. Errors: `not_found`,
@@ -14,7 +14,7 @@ export async function readParams(
 ): Promise<Record<string, unknown>> {
   if (!rules) return readIds(raw);
   const params = await rules.validate(raw, { strict: true }).catch(() => undefined);
-  if (!params) throw nothingThere();
+  if (!params || !Object.values(raw).every(isStorable)) throw nothingThere();
   return params;
 }
 

@@ -158,13 +158,16 @@ onEachApp((app) => {
   });
 
   describe('an address', () => {
-    test.each(['GET /nothing', 'GET /cart', 'GET /web/single/product//', 'GET /%E0%A4%A'])(
-      '%j is not found',
-      async (call) => {
-        const who = await app.visitor();
-        expectRefusal(await app.call(call, { who }), 404, 'not_found');
-      },
-    );
+    test.each([
+      'GET /nothing',
+      'GET /cart',
+      'GET /web/single/product//',
+      'GET /%E0%A4%A',
+      'GET /wishlists/%00/',
+    ])('%j is not found', async (call) => {
+      const who = await app.visitor();
+      expectRefusal(await app.call(call, { who }), 404, 'not_found');
+    });
   });
 
   describe('an idempotency key', () => {
