@@ -119,7 +119,7 @@ export const deskProductFields = ownProductFields.shape({
   opening_stock: stock()
     .default(null)
     .test('not-of-a-bundle', stockMessages.ofBundle, function isOwn(given) {
-      return given == null || this.parent.bundle_parts.length === 0;
+      return given == null || (this.parent.bundle_parts ?? []).length === 0;
     }),
 });
 export type SentProductFields = InferType<typeof deskProductFields>;
