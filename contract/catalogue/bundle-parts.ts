@@ -1,3 +1,4 @@
+import '../kit/rule-messages.ts';
 import { array, type InferType, number, object } from 'yup';
 import { chosenId } from '../kit/fields.ts';
 import { fieldMessages } from '../messages/fields.ts';

@@ -1,3 +1,4 @@
+import './rule-messages.ts';
 import { string } from 'yup';
 import { fieldMessages } from '../messages/fields.ts';
 import { isCalendarDay } from './calendar-day.ts';
