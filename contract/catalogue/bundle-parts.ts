@@ -1,7 +1,5 @@
-import '../kit/rule-messages.ts';
-import { array, type InferType, number, object } from 'yup';
-import { chosenId } from '../kit/fields.ts';
-import { fieldMessages } from '../messages/fields.ts';
+import { array, type InferType } from 'yup';
+import { goodsWithQuantity } from '../kit/goods-with-quantity.ts';
 import { deskMessages } from '../messages/staff-desk.ts';
 
 /** One part is a pack size of its own, and more than four are no offer that a card can tell. */
@@ -9,22 +7,9 @@ const MIN_PARTS = 2;
 const MAX_PARTS = 4;
 const MAX_PIECES = 20;
 
-const part = object({
-  product_id: chosenId(fieldMessages.required('Product')).required(
-    fieldMessages.required('Product'),
-  ),
-  /** Pieces in one bundle. */
-  quantity: number()
-    .label('Quantity')
-    .integer()
-    .min(1)
-    .max(MAX_PIECES)
-    .required(fieldMessages.required('Quantity')),
-});
-
 /** What a product consists of; empty: it is no bundle. */
 export const partsOfBundle = () =>
-  array(part.required())
+  array(goodsWithQuantity(MAX_PIECES).required())
     .label('Parts')
     .test(
       'some',
@@ -37,4 +22,5 @@ export const partsOfBundle = () =>
       return new Set(ids).size === ids.length;
     })
     .default([]);
-export type BundlePart = InferType<typeof part>;
+/** `quantity`: pieces in one bundle. */
+export type BundlePart = InferType<ReturnType<typeof goodsWithQuantity>>;

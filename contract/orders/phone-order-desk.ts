@@ -4,7 +4,8 @@ import { indianCity } from '../kit/city.ts';
 import { counted, deskPaging } from '../kit/desk.ts';
 import { deskMove } from '../kit/desk-move.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { chosenId, oneOf, requiredText } from '../kit/fields.ts';
+import { oneOf, requiredText } from '../kit/fields.ts';
+import { goodsWithQuantity } from '../kit/goods-with-quantity.ts';
 import { ofText } from '../kit/of-text.ts';
 import { typedIndianMobile } from '../kit/phone-fields.ts';
 import { pinDigits } from '../kit/pins.ts';
@@ -20,18 +21,6 @@ import { DELIVERY_METHODS } from './orders.ts';
 /** How an order by phone is paid: at the door, or by a link that the customer gets. */
 export const PHONE_PAYMENTS = ['cash', 'link'] as const;
 
-const goods = object({
-  product_id: chosenId(fieldMessages.required('Product')).required(
-    fieldMessages.required('Product'),
-  ),
-  quantity: number()
-    .label('Quantity')
-    .integer()
-    .min(1)
-    .max(MAX_QUANTITY)
-    .required(fieldMessages.required('Quantity')),
-});
-
 const fields = object({
   mobile: typedIndianMobile(),
   full_name: requiredText('Full name', 100),
@@ -41,7 +30,7 @@ const fields = object({
   postal_code: requiredText(addressLabels.postalCode, 10)
     .transform(ofText(pinDigits))
     .matches(/^[1-9]\d{5}$/, pinMessages.malformed),
-  goods: array(goods.required())
+  goods: array(goodsWithQuantity(MAX_QUANTITY).required())
     .label('Goods')
     .min(1, fieldMessages.required('Goods'))
     .max(50)
