@@ -1,9 +1,10 @@
-import { and, asc, inArray, sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { bundleParts } from '../../db/schema/bundles.ts';
 import { products } from '../../db/schema/products.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../kernel/context.ts';
+import { holdProducts } from '../kernel/hold-products.ts';
 import { nameStockCause, THE_SHOP } from '../kernel/stock-cause.ts';
 import { columnsOfParts } from '../kernel/stock-now.ts';
 
@@ -22,13 +23,7 @@ export async function followParts({
   const ids = await othersThanParts(db, now);
   if (ids.length === 0) return 0;
   await inTransaction(db, async (tx) => {
-    // In the order of their ids, as whoever locks several products does.
-    await tx
-      .select({ id: products.id })
-      .from(products)
-      .where(inArray(products.id, ids))
-      .orderBy(asc(products.id))
-      .for('no key update');
+    await holdProducts(tx, ids);
     await nameStockCause(tx, { kind: 'parts', by: THE_SHOP, at: now });
     await tx.update(products).set(columnsOfParts(now)).where(inArray(products.id, ids));
   });

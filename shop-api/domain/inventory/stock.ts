@@ -1,4 +1,4 @@
-import { asc, eq, inArray, type SQL, sql, sum } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql, sum } from 'drizzle-orm';
 import { orderApiMessages } from '../../../contract/messages/orders.ts';
 import type { Database } from '../../db/database.ts';
 import { productPieces } from '../../db/schema/bundles.ts';
@@ -7,6 +7,7 @@ import { orderPieces } from '../../db/schema/order-lines.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { products } from '../../db/schema/products.ts';
 import { DomainError } from '../kernel/errors.ts';
+import { holdProducts } from '../kernel/hold-products.ts';
 import { type LineOfPieces, type PartToSell, piecesOf } from '../kernel/pieces.ts';
 import { namingCause, type StockCause } from '../kernel/stock-cause.ts';
 import { stockNow, stockOf } from '../kernel/stock-now.ts';
@@ -33,10 +34,7 @@ interface Wanted {
   productIds?: readonly number[];
 }
 
-/**
- * Locks what orders, a cart and products take off the shelf until the transaction ends: in one
- * statement and in the order of their ids, so that no two transactions deadlock.
- */
+/** Locks what orders, a cart and products take off the shelf, as `holdProducts` does. */
 export async function lockProducts(
   tx: Database,
   { orderIds = [], cartId = 0, productIds = [] }: Wanted,
@@ -54,13 +52,7 @@ export async function lockProducts(
     .select({ id: productPieces.pieceId })
     .from(productPieces)
     .where(inArray(productPieces.productId, [...productIds]));
-  await tx
-    .select({ id: products.id })
-    .from(products)
-    .where(inArray(products.id, ordered.union(inCart).union(named)))
-    .orderBy(asc(products.id))
-    // Who only refers to a product, as a new line of a cart does, need not wait.
-    .for('no key update');
+  await holdProducts(tx, ordered.union(inCart).union(named));
 }
 
 /** A line whose goods are taken. `stock` is the number in stock, null where it is unknown. */

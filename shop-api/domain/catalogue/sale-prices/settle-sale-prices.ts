@@ -1,10 +1,11 @@
-import { asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '../../../db/database.ts';
 import { products } from '../../../db/schema/products.ts';
 import { salePrices } from '../../../db/schema/sale-prices.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Context } from '../../kernel/context.ts';
 import { type Dated, isWithin } from '../../kernel/dated.ts';
+import { holdProducts } from '../../kernel/hold-products.ts';
 import { tagsOfProducts } from '../manage/tags-of-products.ts';
 
 /** Products of one transaction: an order that wants one of them waits for no more than these. */
@@ -118,12 +119,7 @@ async function priceAnew(db: Database, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const these = inArray(products.id, [...ids]);
   await inTransaction(db, async (tx) => {
-    await tx
-      .select({ id: products.id })
-      .from(products)
-      .where(these)
-      .orderBy(asc(products.id))
-      .for('no key update');
+    await holdProducts(tx, ids);
     await tx
       .update(products)
       .set({ pricePaise: sql`${products.pricePaise}` })

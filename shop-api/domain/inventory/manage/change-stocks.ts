@@ -1,9 +1,10 @@
-import { asc, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { ChangedProduct } from '../../../../contract/catalogue/desk-bulk.ts';
 import type { StockChange } from '../../../../contract/staff/stock.ts';
 import type { Database } from '../../../db/database.ts';
 import { products } from '../../../db/schema/products.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { holdProducts } from '../../kernel/hold-products.ts';
 import { isBundle } from '../../kernel/pieces.ts';
 import { assertStaff, authorOf, type DeskContext } from '../../trail/desk-context.ts';
 import { impossibleFor } from '../../trail/impossible-for.ts';
@@ -39,16 +40,6 @@ export async function changeStocks({ ctx, input }: ChangeStocks): Promise<Change
   });
   ctx.notify([...new Set(ids.flatMap(tagsOfStock))]);
   return changed;
-}
-
-/** Locks products until the transaction ends, in the order of their ids, as whoever orders does. */
-async function holdProducts(tx: Database, ids: number[]): Promise<void> {
-  await tx
-    .select({ id: products.id })
-    .from(products)
-    .where(inArray(products.id, ids))
-    .orderBy(asc(products.id))
-    .for('no key update');
 }
 
 /** Returns what each stock would become, and why it cannot. Errors: `not_found`. */

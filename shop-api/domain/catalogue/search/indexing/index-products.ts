@@ -1,7 +1,7 @@
-import { asc, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
-import { products } from '../../../../db/schema/products.ts';
 import { productsToIndex, searchTerms, searchWords } from '../../../../db/schema/search-index.ts';
+import { holdProducts } from '../../../kernel/hold-products.ts';
 import { indexWords } from './index-words.ts';
 import { productWords } from './product-words.ts';
 import { type FoundByTexts, readSearchable } from './read-searchable.ts';
@@ -21,23 +21,14 @@ interface Term {
  */
 export async function indexProducts(tx: Database, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  await lockRows(tx, ids);
+  // Two transactions that store words of the same product run one after the other.
+  await holdProducts(tx, ids);
   // Before the texts are read: the row of a change that commits later is not seen here, and stays.
   await tx.delete(productsToIndex).where(inArray(productsToIndex.productId, [...ids]));
   await tx.delete(searchTerms).where(inArray(searchTerms.productId, [...ids]));
   const terms = (await readSearchable(tx, ids)).flatMap(termsOf);
   await indexWords(tx, bestWeights(terms));
   for (let at = 0; at < terms.length; at += BATCH) await addTerms(tx, terms.slice(at, at + BATCH));
-}
-
-/** Two transactions that store words of the same product run one after the other. */
-async function lockRows(tx: Database, ids: readonly number[]): Promise<void> {
-  await tx
-    .select({ id: products.id })
-    .from(products)
-    .where(inArray(products.id, [...ids]))
-    .orderBy(asc(products.id))
-    .for('no key update');
 }
 
 function termsOf({ translations, ...product }: FoundByTexts): Term[] {
