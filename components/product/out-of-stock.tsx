@@ -2,10 +2,9 @@ import { useText } from '#language';
 import type { CardProduct } from '@/components/shared/card-product';
 import { secondLine } from '@/components/shared/second-line';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Link } from '@/components/ui/link.client';
-import { Picture } from '@/components/ui/picture';
 import { formatRupees } from '@/contract/shop/money';
 import { routes } from '@/lib/routes';
+import { GoodsRows } from './goods-rows';
 import styles from './out-of-stock.module.css';
 
 /** The number of products offered in place of one that is out of stock. */
@@ -40,25 +39,13 @@ export function NotifyMe({ productId }: { productId: number }) {
 export function Alternatives({ products }: { products: CardProduct[] }) {
   const t = useText();
   if (products.length === 0) return null;
-  return (
-    <section className={`mt-5 ${styles.goods}`} aria-labelledby="alternatives">
-      <h2 className="mb-3 title-size" id="alternatives">
-        {t('In stock now')}
-      </h2>
-      <ul className="stack gap-3 columns-2">
-        {products.map((product) => (
-          <li key={product.id}>
-            {product.image1 && <Picture picture={product.image1} alt="" sizes="72px" upTo={200} />}
-            <p>
-              <Link className="covers strong" href={routes.product(product.id, product.name)}>
-                {t.nameOf(product)}
-              </Link>
-              <small className="muted">{secondLine(product, t)}</small>
-              {product.product_price !== undefined && <b>{formatRupees(product.product_price)}</b>}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+  const rows = products.map((product) => ({
+    id: product.id,
+    image: product.image1,
+    name: t.nameOf(product),
+    href: routes.product(product.id, product.name),
+    second: secondLine(product, t),
+    price: product.product_price !== undefined && <b>{formatRupees(product.product_price)}</b>,
+  }));
+  return <GoodsRows id="alternatives" title="In stock now" rows={rows} />;
 }
