@@ -9,10 +9,10 @@ import { nameStockCause, THE_SHOP } from '../kernel/stock-cause.ts';
 import { columnsOfParts } from '../kernel/stock-now.ts';
 
 /**
- * System job: gives bundles stock and tax of their parts, as pages, listings, files and notices of goods
- * that are back have them; orders ask the parts themselves (decision 0123). Bundles are few, so it looks at all of
- * them: whatever has changed a part needs to tell nobody. Several processes may do it at once. Returns
- * how many it changed.
+ * System job: gives bundles stock and tax of their parts, as pages, listings, files and notices of
+ * goods that are back have them; orders ask the parts themselves (decision 0123). Bundles are few,
+ * so it looks at all of them: whatever has changed a part needs to tell nobody. Several processes
+ * may do it at once. Returns how many it changed.
  */
 export async function followParts({
   ctx: { db, clock, notify },
